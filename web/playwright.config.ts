@@ -1,0 +1,43 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.NIAGARA_E2E_PORT ?? 5320);
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    // A database of its own for every run: nothing of an earlier run may decide a test.
+    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && uv run --quiet niagara serve --port ${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
+    url: `http://127.0.0.1:${port}/api/lobby`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});
