@@ -1,0 +1,48 @@
+"""One OpenAPI document of every message, from which the browser's TypeScript types are generated.
+
+`python -m niagara.protocol.schema` prints it; `npm run protocol` in `web/` makes
+`src/protocol.gen.ts` of it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from niagara import events
+from niagara.protocol import client, http, server
+
+UNIONS: dict[str, Any] = {
+    "AnyEvent": events.AnyEvent,
+    "ClientMessage": client.AnyMessage,
+    "ServerMessage": server.AnyMessage,
+}
+BODIES: tuple[type[msgspec.Struct], ...] = (
+    http.NewTable, http.Join, http.TableLink, http.Lobby, http.Problem,
+    server.TableInfo, server.Position,
+)
+
+
+def document() -> dict[str, Any]:
+    """Build the document: the three unions by name, and every struct that they or the HTTP bodies hold."""
+    shapes, components = msgspec.json.schema_components(
+        [*UNIONS.values(), *BODIES], ref_template="#/components/schemas/{name}"
+    )
+    named = dict(zip(UNIONS, shapes, strict=False))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Niagara messages", "version": "1"},
+        "paths": {},
+        "components": {"schemas": dict(sorted({**components, **named}.items()))},
+    }
+
+
+def dump() -> str:
+    """Give the document as the text that is kept in `web/protocol.json`."""
+    return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    print(dump(), end="")
