@@ -1,0 +1,78 @@
+// What the app hands to the board, and what the board tells the app. The board knows no rules and no words:
+// offered moves come in as `pickable` and `ends`, every sentence comes in through `labels`.
+
+import type { AnyEvent, Position, SeatInfo } from "../protocol.gen";
+
+/** Left to right on wide screens, top to bottom on upright phones. */
+export type Course = "wide" | "tall";
+
+export type Motion = "full" | "calm";
+
+export type Arm = "L" | "R";
+
+export type ChipIcon = "load" | "unload" | "swap" | "steal" | "land" | "falls" | "stay";
+
+/** One thing that can be done at an end; `gem` is a letter, `victim` a canoe id. */
+export interface Chip {
+  label: string;
+  icon: ChipIcon;
+  gem?: string;
+  victim?: string;
+}
+
+/** A legal end that glows. `space` is `X` for going over the falls, `J` for landing. */
+export interface End {
+  space: string;
+  chips: Chip[];
+  danger?: boolean;
+}
+
+export interface Ghost {
+  canoe: string;
+  path: readonly string[];
+  cargo: string;
+}
+
+/** Every word on the board, translated by the app. */
+export interface BoardLabels {
+  /** Name of the whole picture. */
+  board: string;
+  canoe(id: string): string;
+  end(end: End): string;
+  space(space: string): string;
+  /** A site: its letter (P C Y B R) and the gems lying there. */
+  site(letter: string, gems: string): string;
+  nextArm(arm: Arm): string;
+  weather(weather: number): string;
+}
+
+export interface BoardProps {
+  position: Position;
+  seats: readonly SeatInfo[];
+  course: Course;
+  motion: Motion;
+  /** Canoe ids such as "0a". */
+  pickable: readonly string[];
+  picked: string | null;
+  ends: readonly End[];
+  /** Space of the end being previewed. */
+  chosen: string | null;
+  ghost: Ghost | null;
+  /** Spaces the river may carry over the falls this round. */
+  risky: readonly string[];
+  labels: BoardLabels;
+  /** Write the letter on every gem (high contrast). */
+  letters?: boolean;
+  onpick(canoe: string): void;
+  onend(space: string): void;
+  /** A tap on anything that is not offered: the app explains. */
+  onother(what: { space?: string; canoe?: string }): void;
+}
+
+/** What an instance of Board.svelte can do beside showing `position`. */
+export interface BoardActions {
+  /** Animates one event; the app sets `position` to `after` when it resolves. */
+  play(event: AnyEvent, before: Position, after: Position, speed: number): Promise<void>;
+  /** Finishes the running animation at once. */
+  skip(): void;
+}
