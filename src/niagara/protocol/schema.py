@@ -20,8 +20,13 @@ UNIONS: dict[str, Any] = {
     "ServerMessage": server.AnyMessage,
 }
 BODIES: tuple[type[msgspec.Struct], ...] = (
-    http.NewTable, http.Join, http.TableLink, http.Lobby, http.Problem,
-    server.TableInfo, server.Position,
+    http.NewTable,
+    http.Join,
+    http.TableLink,
+    http.Lobby,
+    http.Problem,
+    server.TableInfo,
+    server.Position,
 )
 
 

@@ -1,0 +1,75 @@
+"""What a client may say over the socket of one table.
+
+A command never names its player: the seats a session holds come from its cookie, and `seat` only picks one of them
+(one device may hold several in hot-seat play).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=2047)]
+Moves = Annotated[tuple[ActionNumber, ...], msgspec.Meta(min_length=1, max_length=3)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str, forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Play(Message, frozen=True, tag="play"):
+    """Play one move, or the moves of one turn at once.
+
+    `round` guards a secret card choice (all seats choose at once, so the number of the last update says nothing);
+    `seq` guards everything else. A repeated `id` gets the first answer again.
+    """
+
+    id: CommandId
+    seat: Seat
+    moves: Moves
+    round: int
+    seq: int
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """Ask what follows if these moves of one's own turn were played; nothing is recorded."""
+
+    id: CommandId
+    seat: Seat
+    moves: Moves
+    seq: int
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Ask which rule keeps `canoe` (`a` or `b`) from ending on `space` now, after `moves` of the same turn."""
+
+    id: CommandId
+    seat: Seat
+    canoe: Annotated[str, msgspec.Meta(pattern=r"^[ab]$")]
+    space: Annotated[str, msgspec.Meta(max_length=2)]
+    moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=3)] = ()
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """A preset phrase (by key) or a short text."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*$")] = ""
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Ask for everything after update `since` (a snapshot comes where that is too far back)."""
+
+    since: int
+
+
+class Pace(Message, frozen=True, tag="pace"):
+    """Set how long bots pause before they act, in milliseconds (a table full of bots may be watched at a speed)."""
+
+    pause: Annotated[int, msgspec.Meta(ge=0, le=5000)]
+
+
+AnyMessage = Play | Preview | Why | Chat | Resume | Pace

@@ -1,0 +1,248 @@
+"""What the server says over the socket of one table.
+
+Everything here is built for one observer: positions through `rules.view`, events with secret cards left out, legal
+moves only for seats that this observer holds and that have to decide.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from niagara.events import AnyEvent
+
+SeatKind = Literal["open", "human", "bot"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str):
+    """Anything the server sends."""
+
+
+class CanoeView(msgspec.Struct, frozen=True):
+    """Where a canoe is (`X` = lost) and the gem on board (`""` = none)."""
+
+    at: str
+    cargo: str
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as an observer may see it; a secret card is `?`, and `hand` then still has it among the others."""
+
+    hand: str
+    card: str
+    revealed: bool
+    landed: str
+    canoes: tuple[CanoeView, CanoeView]
+
+
+class OptionsView(msgspec.Struct, frozen=True):
+    """The options of R9 that this game is played with."""
+
+    fork: str
+    tie_break: str
+    stealing: bool
+    max_rounds: int | None
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Who acts; which canoes (0, 1) still must or may move; whether the turn may end here."""
+
+    seat: int
+    must: tuple[int, ...] = ()
+    may: tuple[int, ...] = ()
+    done: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position, full or as one observer may see it."""
+
+    options: OptionsView
+    round: int
+    first: int
+    weather: int
+    next_arm: str | None
+    phase: Literal["buy_back", "choose", "turns", "over"]
+    sites: dict[str, str]
+    seats: tuple[SeatView, ...]
+    turn: TurnView | None = None
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a canoe does at one end of its way: load or swap for `gem`, unload, or steal from `victim`."""
+
+    do: Literal["load", "unload", "swap", "steal"]
+    gem: str = ""
+    victim: str = ""
+
+
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal move, spelled out for a client that knows no rules.
+
+    `kind` says which fields count: `card` (card), `weather` (weather: -1 or 1), `buy` (gem), `done`,
+    `canoe` (canoe, path, before, after; a path of one space means staying put; points: what paddling and deeds use).
+    """
+
+    number: int
+    text: str
+    kind: Literal["card", "weather", "buy", "done", "canoe"]
+    card: str = ""
+    weather: int = 0
+    gem: str = ""
+    canoe: str = ""
+    path: tuple[str, ...] = ()
+    before: Deed | None = None
+    after: Deed | None = None
+    points: int = 0
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """For one card: where each own canoe could end, and how fast the river may run after it."""
+
+    card: str
+    ends: dict[str, tuple[str, ...]]
+    slowest: int
+    fastest: int
+    risky: tuple[str, ...]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A seat of yours has to decide (or, with a card already down, may still change it)."""
+
+    seat: int
+    moves: tuple[LegalMove, ...]
+    reach: tuple[Reach, ...] = ()
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `away`: a human whose seat a bot is paddling now. `level`: of a bot."""
+
+    kind: SeatKind
+    name: str
+    level: str = ""
+    online: bool = True
+    away: bool = False
+    yours: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds left for the decision running now, or None without a clock."""
+
+    seat: int
+    left: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line of chat; `seat` is -1 for a spectator."""
+
+    seat: int
+    name: str
+    phrase: str = ""
+    text: str = ""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table: open (waiting for players), playing, or over. `invite` is known to those who sit or were invited."""
+
+    id: str
+    status: Literal["open", "playing", "over"]
+    public: bool
+    seats: tuple[SeatInfo, ...]
+    options: OptionsView
+    host: bool = False
+    spectators: int = 0
+    next_table: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won and how: a goal per winner (`four_alike`, `five_colours`, `any_seven`, `gem_value`)."""
+
+    winners: tuple[int, ...]
+    goals: tuple[str, ...]
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """Everything, on connecting or after too long an absence. `position` is None until the game starts."""
+
+    table: TableInfo
+    seq: int
+    position: Position | None
+    to_decide: tuple[int, ...]
+    decisions: tuple[Decision, ...]
+    chat: tuple[ChatLine, ...]
+    clocks: tuple[Clock, ...] = ()
+    outcome: Outcome | None = None
+
+
+class Update(Message, frozen=True, tag="update"):
+    """One more recorded move: its events for this observer, numbered without gaps."""
+
+    seq: int
+    seat: int
+    text: str
+    events: tuple[AnyEvent, ...]
+    to_decide: tuple[int, ...]
+    turn: TurnView | None
+    decisions: tuple[Decision, ...]
+    clocks: tuple[Clock, ...] = ()
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    """Somebody joined, left, came back or went away; or the game started or ended."""
+
+    table: TableInfo
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """A command was recorded and is safe on disk, up to update `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
+
+    `params` fill the translated sentence of `code`.
+    """
+
+    id: str
+    code: str
+    text: str
+    rule: str = ""
+    params: dict[str, str] = {}
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """What would follow: the events so far and the legal moves then (none when the turn would be over)."""
+
+    id: str
+    moves: tuple[int, ...]
+    events: tuple[AnyEvent, ...]
+    turn: TurnView | None
+    legal: tuple[LegalMove, ...]
+
+
+class Because(Message, frozen=True, tag="because"):
+    """The answer to `why`: the rule that stands in the way, or none where the space is open."""
+
+    id: str
+    code: str
+    rule: str
+    text: str
+    params: dict[str, str] = {}
+
+
+class Said(Message, frozen=True, tag="said"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class Restarting(Message, frozen=True, tag="restarting"):
+    """The server is about to restart: come back in `seconds`; nothing is lost."""
+
+    seconds: float
+
+
+AnyMessage = Snapshot | Update | TableChanged | Accepted | Refused | Previewed | Because | Said | Restarting
