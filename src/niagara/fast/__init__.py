@@ -49,7 +49,7 @@ def cache_folder() -> Path:
 
 
 CACHE = cache_folder()
-numba.config.CACHE_DIR = str(CACHE)
+numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
 # Rules allocate nothing, so they need no reference counts; inlined, they run half as fast again.
 for _rule in ALL_RULES:

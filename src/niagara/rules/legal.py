@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from niagara.rules._mark import rule
 from niagara.rules.actions import (
@@ -64,6 +64,7 @@ from niagara.rules.state import (
 
 MOST_LEGAL: Final = 256  # more than any position has: the length of a buffer for `legal`
 NO_STEAL: Final = -1
+Buffer = Any  # anything that takes MOST_LEGAL integers: a list, or an array in compiled code
 
 
 @rule
@@ -87,7 +88,7 @@ def decider(state: State) -> int:
 
 
 @rule
-def legal(state: State, seat: int, out: list[int]) -> int:
+def legal(state: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of a seat into `out` and return how many there are."""
     phase = state.phase
     if phase == CHOOSE:
@@ -106,7 +107,7 @@ def legal(state: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def list_cards(state: State, seat: int, out: list[int]) -> int:
+def list_cards(state: State, seat: int, out: Buffer) -> int:
     """Any card of the hand; while others still choose, also in place of the one that is down (R4.4)."""
     if seat >= state.players:
         return 0
@@ -121,7 +122,7 @@ def list_cards(state: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def list_buys(state: State, seat: int, out: list[int]) -> int:
+def list_buys(state: State, seat: int, out: Buffer) -> int:
     """One landed gem of any colour for a lost canoe; stopping needs a canoe that is not lost (R4.1, R4.3)."""
     count = 0
     landed = state.landed[seat]
@@ -136,7 +137,7 @@ def list_buys(state: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def list_river(state: State, out: list[int]) -> int:
+def list_river(state: State, out: Buffer) -> int:
     """The river's own moves: draws (R2.2, R9.1) and the flow (R7.1)."""
     if state.phase == DRAW_FIRST:
         for seat in range(state.players):
@@ -157,7 +158,7 @@ def list_river(state: State, out: list[int]) -> int:
 
 
 @rule
-def list_turn(state: State, seat: int, out: list[int]) -> int:
+def list_turn(state: State, seat: int, out: Buffer) -> int:
     """A cloud moves the weather (R5.2); a number moves the canoes that must or may move (R5.3)."""
     count = 0
     if state.card[seat] == CLOUD:
@@ -179,7 +180,7 @@ def list_turn(state: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def list_canoe(state: State, seat: int, canoe: int, out: list[int], count: int) -> int:
+def list_canoe(state: State, seat: int, canoe: int, out: Buffer, count: int) -> int:
     """Everything one canoe can do with the points of its seat's card (R6)."""
     points = state.card[seat]
     start = state.at[seat][canoe]
@@ -198,7 +199,7 @@ def list_canoe(state: State, seat: int, canoe: int, out: list[int], count: int) 
 
 @rule
 def list_before(
-    state: State, seat: int, start: int, points: int, cargo: int, base: int, out: list[int], count: int
+    state: State, seat: int, start: int, points: int, cargo: int, base: int, out: Buffer, count: int
 ) -> int:
     """Load, unload or swap where the canoe stands, then paddle with what is left (R6.2, R6.3, R6.4)."""
     site = site_at(start)
@@ -224,9 +225,7 @@ def list_before(
 
 
 @rule
-def list_ways(
-    state: State, seat: int, start: int, steps: int, action: int, steal: int, out: list[int], count: int
-) -> int:
+def list_ways(state: State, seat: int, start: int, steps: int, action: int, steal: int, out: Buffer, count: int) -> int:
     """All ends of paddling exactly `steps` up or down, with thefts where the way up allows them (R6.1, R6.5, R6.8)."""
     if steps == 0:
         out[count] = action + STAY * DEEDS
@@ -247,7 +246,7 @@ def list_ways(
 
 
 @rule
-def list_thefts(state: State, seat: int, end: int, steal: int, out: list[int], count: int) -> int:
+def list_thefts(state: State, seat: int, end: int, steal: int, out: Buffer, count: int) -> int:
     """One theft for every loaded canoe of another seat on the space where the way up ended (R6.8)."""
     for victim in range(state.players):
         if victim != seat:
@@ -261,7 +260,7 @@ def list_thefts(state: State, seat: int, end: int, steal: int, out: list[int], c
 
 
 @rule
-def list_after(state: State, start: int, points: int, cargo: int, base: int, out: list[int], count: int) -> int:
+def list_after(state: State, start: int, points: int, cargo: int, base: int, out: Buffer, count: int) -> int:
     """Paddle, then load, unload or swap with the last points (R6.2, R6.3)."""
     steps = points - SITE_COST
     if start != JETTY:
@@ -277,7 +276,7 @@ def list_after(state: State, start: int, points: int, cargo: int, base: int, out
 
 @rule
 def list_down_deeds(
-    state: State, start: int, steps: int, cargo: int, swap: bool, base: int, out: list[int], count: int
+    state: State, start: int, steps: int, cargo: int, swap: bool, base: int, out: Buffer, count: int
 ) -> int:
     """Site deeds at the end of a way down, in both arms where the fork is passed (R6.1)."""
     end = downriver(start, steps, LEFT)
@@ -288,7 +287,7 @@ def list_down_deeds(
 
 
 @rule
-def list_site_deeds(state: State, end: int, cargo: int, swap: bool, base: int, out: list[int], count: int) -> int:
+def list_site_deeds(state: State, end: int, cargo: int, swap: bool, base: int, out: Buffer, count: int) -> int:
     """What can be done at the site beside the end of a way (R6.2)."""
     site = site_at(end)
     if site == NO_SITE:

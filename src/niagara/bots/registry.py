@@ -1,0 +1,38 @@
+"""Bots by name, and the named levels that people choose from; a new bot is one file and one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from niagara.bots.bot import Bot
+
+# name: module and class, imported when first asked for (compiled bots take a moment)
+BOTS = {
+    "drifter": ("niagara.bots.drifter", "Drifter"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of play as people see it, weakest first in LEVELS."""
+
+    id: str
+    name: str
+    sentence: str
+    bot: str
+    rating: int | None = None
+
+
+LEVELS = (Level("drifter", "Drifter", "Goes where the water goes, and is happy there.", "drifter"),)
+
+
+def make_bot(name: str, seed: int | None = None) -> Bot:
+    """A bot by its registered name, or by the id of a level."""
+    name = next((level.bot for level in LEVELS if level.id == name), name)
+    if name not in BOTS:
+        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+    module, attribute = BOTS[name]
+    bot_class: Callable[[int | None], Bot] = getattr(import_module(module), attribute)
+    return bot_class(seed)

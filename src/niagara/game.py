@@ -1,0 +1,180 @@
+"""The friendly door: a game to play, ask, undo and watch.
+
+game = Game.new(players=4, seed=7)
+while not game.outcome:
+    seat = game.to_decide[0]
+    game.play(seat, game.legal_moves(seat)[0])
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Literal
+
+from niagara.events import AnyEvent, read_events
+from niagara.notation.line import from_line
+from niagara.notation.position import PositionDict, from_dict, to_dict
+from niagara.rules.actions import Move, parse_move
+from niagara.rules.apply import apply
+from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS, NO_CARD, NOBODY, RIVER, SPECTATOR
+from niagara.rules.ending import GOAL_NAMES, goal_of, has_won
+from niagara.rules.legal import MOST_LEGAL, decider, legal
+from niagara.rules.setup import set_up
+from niagara.rules.state import CHOOSE, FORK_NAMES, OVER, TIE_NAMES, State
+from niagara.rules.view import view
+from niagara.rules.why import Reason, why_not
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow; nothing has changed. `reason` has the rule, a code and what fills it."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.rule}: {reason.text}")
+        self.reason = reason
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that stands in the way."""
+        return self.reason.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, and by which goal each (R8); no winner means a draw at the round limit (R9.5)."""
+
+    winners: tuple[int, ...]
+    goals: tuple[str, ...]
+
+    @property
+    def draw(self) -> bool:
+        """Whether nobody won."""
+        return not self.winners
+
+
+class Game:
+    """One game: a position, the moves that led to it, and, unless it `waits`, a river that makes its own moves."""
+
+    def __init__(self, start: State, *, seed: int | None = None, river: Literal["draws", "waits"] = "draws") -> None:
+        self.start = start.copy()
+        self.state = start.copy()
+        self.history: list[tuple[int, Move]] = []
+        self.river = river
+        self._chance = random.Random(seed)
+        self._out = [0] * MOST_LEGAL
+        self._flow()
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 4,
+        seed: int | None = None,
+        *,
+        fork: str = "alternate",
+        tie_break: str = "shared",
+        stealing: bool = True,
+        max_rounds: int | None = None,
+        river: Literal["draws", "waits"] = "draws",
+    ) -> Game:
+        """A new game (R2) with the options of R9; equal seeds draw alike."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"players: {players}, but there are {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1, R9.4)")
+        for name, value, known in (("fork", fork, FORK_NAMES), ("tie_break", tie_break, TIE_NAMES)):
+            if value not in known:
+                raise ValueError(f"{name}: {value!r} is not one of {', '.join(known)} (R9)")
+        if max_rounds is not None and not 1 <= max_rounds <= 10_000:
+            raise ValueError(f"max_rounds: {max_rounds} is not between 1 and 10000 (R9.5)")
+        state = State()
+        set_up(state, players, FORK_NAMES.index(fork), TIE_NAMES.index(tie_break), int(stealing), max_rounds or 0)
+        return cls(state, seed=seed, river=river)
+
+    @classmethod
+    def from_position(cls, position: PositionDict | str, seed: int | None = None) -> Game:
+        """A game that goes on from a position, given as a dict or as one line."""
+        state = from_line(position) if isinstance(position, str) else from_dict(position)
+        return cls(state, seed=seed)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.state.players
+
+    @property
+    def to_decide(self) -> list[int]:
+        """The seats that have a decision now: several while cards are chosen, one otherwise, none at the end."""
+        if self.state.phase == CHOOSE:
+            return [seat for seat in range(self.state.players) if self.state.card[seat] == NO_CARD]
+        seat = decider(self.state)
+        return [] if seat == NOBODY else [seat]
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        """The moves a seat may make now; with a card down, those that change it while others still choose (R4.4)."""
+        count = legal(self.state, seat, self._out)
+        return [Move(number) for number in self._out[:count]]
+
+    def play(self, seat: int, move: Move | str | int) -> list[AnyEvent]:
+        """Make a move and return what happened, the river's own moves after it included."""
+        number = self._number(move)
+        if number not in self._out[: legal(self.state, seat, self._out)]:
+            reason = why_not(self.state, seat, number)
+            assert reason is not None
+            raise IllegalMove(reason)
+        return self._record(seat, number) + self._flow()
+
+    def undo(self) -> None:
+        """Take back the last decision of a seat, and what the river did after it, by replaying the rest."""
+        while self.history and self.history.pop()[0] == RIVER:
+            pass
+        self.state = self.start.copy()
+        for seat, move in self.history:
+            apply(self.state, seat, move.number)
+        if not self.history:
+            self._flow()
+
+    def position(self) -> PositionDict:
+        """The full position, secrets included, as a JSON-ready dict."""
+        return to_dict(self.state)
+
+    def view(self, seat: int | None) -> PositionDict:
+        """What a seat (None: a spectator) may know, as a JSON-ready dict."""
+        return to_dict(self.observe(seat))
+
+    def observe(self, seat: int | None) -> State:
+        """What a seat (None: a spectator) may know, as a state; this is what bots are given."""
+        return view(self.state, SPECTATOR if seat is None else seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on, then who won and how."""
+        if self.state.phase != OVER:
+            return None
+        winners = tuple(seat for seat in range(self.players) if has_won(self.state, seat))
+        return Outcome(winners, tuple(GOAL_NAMES[goal_of(self.state, seat)] for seat in winners))
+
+    def copy(self) -> Game:
+        """An independent game at the same point."""
+        twin = Game(self.start, river="waits")
+        twin.state = self.state.copy()
+        twin.history = self.history.copy()
+        twin.river = self.river
+        twin._chance.setstate(self._chance.getstate())
+        return twin
+
+    def _number(self, move: Move | str | int) -> int:
+        if isinstance(move, Move):
+            return move.number
+        return parse_move(move).number if isinstance(move, str) else move
+
+    def _record(self, seat: int, number: int) -> list[AnyEvent]:
+        before = self.state.copy()
+        apply(self.state, seat, number)
+        self.history.append((seat, Move(number)))
+        return read_events(before, seat, number, self.state)
+
+    def _flow(self) -> list[AnyEvent]:
+        """Make the river's own moves until a seat has to decide."""
+        events: list[AnyEvent] = []
+        while self.river == "draws" and decider(self.state) == RIVER:
+            count = legal(self.state, RIVER, self._out)
+            events += self._record(RIVER, self._out[self._chance.randrange(count)])
+        return events
