@@ -1,0 +1,227 @@
+"""A game as a small text file: headers, then the moves round by round.
+
+    [Niagara "1"]
+    [Players "4"]
+    [Seat0 "Ada"]
+    [Result "0 four_alike"]
+
+    river first 2, arm L
+    1. cards 6 C 5 1
+       2 a >3 +P
+       3 a >1
+       0 a >4 +C
+       1 weather +
+       river flow
+
+`cards` has one card a seat, in the order of seats (`-`: none down yet). Every other line is a seat, or `river`, and its
+moves in the notation of `rules.actions`. Options that are as in the book have no header; a game that went on from a
+position has it as one line in `[Position "…"]`. `#` begins a comment. docs/notation.md has the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from niagara.game import Game, IllegalMove
+from niagara.notation.checks import BadPosition
+from niagara.notation.line import from_line, to_line
+from niagara.rules.actions import CARD, Move, parse_move
+from niagara.rules.apply import apply
+from niagara.rules.board import CARD_NAMES, RIVER
+from niagara.rules.state import CHOOSE, DRAW_FIRST, FORK_NAMES, TIE_NAMES, State
+
+VERSION = "1"
+_HEADER = re.compile(r'\[(\w+)\s+"([^"]*)"\]')
+_OPTIONS = {"Fork": "fork", "TieBreak": "tie_break", "Stealing": "stealing", "MaxRounds": "max_rounds"}
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or played: `line` says where."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+@dataclass
+class Record:
+    """A game read from a file, with the names of its seats and any further headers."""
+
+    game: Game
+    names: list[str]
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+def write_record(game: Game, names: Sequence[str] = (), headers: dict[str, str] | None = None) -> str:
+    """The game so far as a text file."""
+    start = game.start
+    lines = [_header("Niagara", VERSION), _header("Players", str(game.players))]
+    lines += [_header(f"Seat{seat}", name) for seat, name in enumerate(names)]
+    if start.phase == DRAW_FIRST:
+        lines += [_header(key, value) for key, value in _option_headers(start).items()]
+    else:
+        lines.append(_header("Position", to_line(start)))
+    lines += [_header(key, value) for key, value in (headers or {}).items()]
+    lines.append(_header("Result", _result(game)))
+    return "\n".join([*lines, "", *_round_lines(game)]) + "\n"
+
+
+def _header(key: str, value: str) -> str:
+    return f'[{key} "{value.translate(_PLAIN)}"]'
+
+
+_PLAIN = str.maketrans({'"': "'", "\n": " ", "\r": " "})
+
+
+def _option_headers(state: State) -> dict[str, str]:
+    headers = {}
+    if state.fork:
+        headers["Fork"] = FORK_NAMES[state.fork]
+    if state.tie_break:
+        headers["TieBreak"] = TIE_NAMES[state.tie_break]
+    if not state.stealing:
+        headers["Stealing"] = "off"
+    if state.max_rounds:
+        headers["MaxRounds"] = str(state.max_rounds)
+    return headers
+
+
+def _result(game: Game) -> str:
+    if game.outcome is None:
+        return "unfinished"
+    if game.outcome.draw:
+        return "draw"
+    return ", ".join(f"{seat} {goal}" for seat, goal in zip(game.outcome.winners, game.outcome.goals, strict=True))
+
+
+def _round_lines(game: Game) -> Iterator[str]:
+    """The moves, one line for what a seat does in a row; a round's first line has its number."""
+    shown_round = 0
+    for round_number, who, words in _grouped(game):
+        separator = " " if who == "cards" else ", "
+        number = f"{round_number}." if round_number != shown_round else ""
+        yield f"{number:<4}{who} {separator.join(words)}"
+        shown_round = round_number
+
+
+def _grouped(game: Game) -> Iterator[tuple[int, str, list[str]]]:
+    state = game.start.copy()
+    cards: list[str] = []
+    group: tuple[int, str, list[str]] = (0, "", [])
+    for seat, move in game.history:
+        choosing, round_number = state.phase == CHOOSE, state.round
+        apply(state, seat, move.number)
+        if choosing:
+            if group[2]:
+                yield group
+                group = (0, "", [])
+            cards = [CARD_NAMES[card] or "-" for card in state.card[: state.players]]
+            if state.phase != CHOOSE:
+                yield round_number, "cards", cards
+                cards = []
+            continue
+        who = "river" if seat == RIVER else str(seat)
+        if (round_number, who) != group[:2]:
+            if group[2]:
+                yield group
+            group = (round_number, who, [])
+        group[2].append(str(move))
+    if group[2]:
+        yield group
+    if cards:
+        yield state.round, "cards", cards
+
+
+def read_record(text: str) -> Record:
+    """The game that a text file tells, replayed move by move; BadRecord says which line cannot be."""
+    headers: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#")[0].strip()
+        header = _HEADER.fullmatch(raw.strip())
+        if header:
+            headers[header[1]] = header[2]
+        elif line.startswith("["):
+            raise BadRecord(number, f'{line!r} is not a header such as [Players "4"]')
+        elif line:
+            moves.append((number, line))
+    game = _start(headers)
+    for number, line in moves:
+        _play_line(game, number, line)
+    game.river = "draws"
+    names = [headers.pop(f"Seat{seat}", f"Seat {seat}") for seat in range(game.players)]
+    return Record(game, names, headers)
+
+
+def _start(headers: dict[str, str]) -> Game:
+    """The game before its first move, from the headers."""
+    version = headers.pop("Niagara", None)
+    if version != VERSION:
+        raise BadRecord(1, f'a record begins with [Niagara "{VERSION}"]')
+    players = headers.pop("Players", "")
+    if not players.isdigit():
+        raise BadRecord(1, 'the header [Players "…"] is missing or no number')
+    headers.pop("Result", None)
+    line = headers.pop("Position", None)
+    options: dict[str, str | bool | int] = {}
+    for key, name in _OPTIONS.items():
+        if key in headers:
+            options[name] = headers.pop(key)
+    if "stealing" in options:
+        if options["stealing"] not in ("on", "off"):
+            raise BadRecord(1, f"Stealing: {options['stealing']!r} is neither on nor off (R9.3)")
+        options["stealing"] = options["stealing"] == "on"
+    if "max_rounds" in options:
+        if not str(options["max_rounds"]).isdigit():
+            raise BadRecord(1, f"MaxRounds: {options['max_rounds']!r} is no number (R9.5)")
+        options["max_rounds"] = int(options["max_rounds"])
+    try:
+        if line is not None:
+            return Game(from_line(line), river="waits")
+        return Game.new(int(players), river="waits", **options)  # type: ignore[arg-type]
+    except (BadPosition, ValueError) as problem:
+        raise BadRecord(1, str(problem)) from problem
+
+
+def _play_line(game: Game, number: int, line: str) -> None:
+    numbered = re.match(r"(\d+)\.\s*", line)
+    if numbered:
+        if int(numbered[1]) != game.state.round:
+            raise BadRecord(number, f"says round {numbered[1]}, but the game is in round {game.state.round}")
+        line = line[numbered.end() :]
+    who, _, rest = line.partition(" ")
+    if who == "cards":
+        _play_cards(game, number, rest.split())
+        return
+    if who != "river" and not who.isdigit():
+        raise BadRecord(number, f"{who!r} is neither a seat, nor 'cards', nor 'river'")
+    seat = RIVER if who == "river" else int(who)
+    for text in rest.split(","):
+        try:
+            _play(game, number, seat, parse_move(text))
+        except ValueError as problem:
+            raise problem if isinstance(problem, BadRecord) else BadRecord(number, str(problem)) from problem
+
+
+def _play_cards(game: Game, number: int, cards: list[str]) -> None:
+    if len(cards) != game.players:
+        raise BadRecord(number, f"{len(cards)} cards for {game.players} seats")
+    for seat, name in enumerate(cards):
+        if name not in CARD_NAMES[1:8] and name != "-":
+            raise BadRecord(number, f"{name!r} is not a card (R1.1)")
+        if name != "-":
+            _play(game, number, seat, Move(CARD + CARD_NAMES.index(name)))
+
+
+def _play(game: Game, number: int, seat: int, move: Move) -> None:
+    try:
+        game.play(seat, move)
+    except IllegalMove as illegal:
+        who = "the river" if seat == RIVER else f"seat {seat}"
+        problem = f"round {game.state.round}, {who}, {move}: {illegal}"
+        raise BadRecord(number, problem) from illegal
+
+
+__all__ = ["BadRecord", "Record", "read_record", "write_record"]
