@@ -1,0 +1,151 @@
+// The landscape around the river: pines, boulders and the skyline, grown once per course from a fixed seed.
+// Nothing may stand in front of water, discs or gem sites, so every tree asks the river mapping for room.
+
+import { halfWidth, LIP, poseAt, shapeOf, SITE_LETTERS, sitePoint, SOURCE, type Point } from "./river";
+import { shoresOf } from "./shores";
+import type { Arm, Course } from "./types";
+
+export interface Tree extends Point {
+  height: number;
+  tone: "pine" | "pine-light" | "pine-deep";
+}
+
+export interface Boulder extends Point {
+  size: number;
+}
+
+/** Small, fast, repeatable chance: the landscape is the same at every visit. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+interface Reach extends Point {
+  radius: number;
+}
+
+/** Circles that must stay free: the water and the sites. */
+function keptFree(course: Course): Reach[] {
+  const free: Reach[] = [];
+  for (const arm of ["L", "R"] as Arm[]) {
+    for (let d = SOURCE; d <= LIP; d += 0.2) {
+      const { x, y } = poseAt(course, { distance: d, arm });
+      free.push({ x, y, radius: halfWidth(course, d) });
+    }
+  }
+  for (const letter of SITE_LETTERS) free.push({ ...sitePoint(course, letter), radius: 56 });
+  return free;
+}
+
+function inside(point: Point, area: readonly Point[]): boolean {
+  let odd = false;
+  for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
+    const [a, b] = [area[i] as Point, area[j] as Point];
+    if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+  }
+  return odd;
+}
+
+/** Woods have edges and clearings: a slow wave over the land says where trees like to stand. */
+const wooded = (x: number, y: number): number =>
+  0.5 + 0.3 * Math.sin(x * 0.011 + y * 0.007 + 1.3) + 0.28 * Math.sin(x * 0.023 - y * 0.019 + 0.4);
+
+export function treesOf(course: Course): Tree[] {
+  const { width, height, horizon } = shapeOf(course);
+  const random = chance(course === "wide" ? 11 : 29);
+  const shores = shoresOf(course);
+  const lands = [shores.north, shores.south, shores.island];
+  const free = keptFree(course);
+  const trees: Tree[] = [];
+  for (let tries = 0; tries < 5200; tries++) {
+    const x = -500 + random() * (width + 1000);
+    const y = horizon + 4 + random() * (height + 260 - horizon);
+    const tall = 30 + (Math.max(0, y) / height) * 46 + random() * 22;
+    const ground = { x, y };
+    const tones = ["pine", "pine-light", "pine-deep"] as const;
+    const tone = tones[Math.floor(random() * 3)] as Tree["tone"];
+    if (random() > wooded(x, y)) continue;
+    if (!lands.some((land) => inside(ground, land) && inside({ x, y: y + 12 }, land))) continue;
+    const blocked = free.some((kept) =>
+      [0, 0.3, 0.6, 0.95].some((part) => {
+        const reach = kept.radius + 4 + (1 - part) * tall * 0.2;
+        return (x - kept.x) ** 2 + (y - part * tall - kept.y) ** 2 < reach * reach;
+      }),
+    );
+    if (blocked) continue;
+    const crowd = trees.some((tree) => Math.abs(tree.x - x) < 15 && Math.abs(tree.y - y) < 11);
+    if (!crowd) trees.push({ x, y, height: tall, tone });
+  }
+  return trees.sort((a, b) => a.y - b.y);
+}
+
+/** A pine of three tiers standing on `x`, `y`. */
+export function pinePath({ x, y, height: h }: Tree): string {
+  const at = (dx: number, dy: number): string => `${(x + dx * h).toFixed(1)} ${(y - dy * h).toFixed(1)}`;
+  return (
+    `M${at(0, 1)}L${at(0.15, 0.7)}L${at(0.08, 0.71)}L${at(0.22, 0.41)}L${at(0.11, 0.43)}L${at(0.29, 0.1)}` +
+    `Q${at(0, 0.03)} ${at(-0.29, 0.1)}L${at(-0.11, 0.43)}L${at(-0.22, 0.41)}L${at(-0.08, 0.71)}L${at(-0.15, 0.7)}Z`
+  );
+}
+
+/** The side of a pine that faces the light. */
+export function pineLight({ x, y, height: h }: Tree): string {
+  const at = (dx: number, dy: number): string => `${(x + dx * h).toFixed(1)} ${(y - dy * h).toFixed(1)}`;
+  return (
+    `M${at(0, 1)}L${at(-0.15, 0.7)}L${at(-0.08, 0.71)}L${at(-0.22, 0.41)}L${at(-0.11, 0.43)}L${at(-0.29, 0.1)}` +
+    `Q${at(-0.17, 0.06)} ${at(-0.1, 0.06)}L${at(-0.03, 0.38)}L${at(-0.08, 0.4)}L${at(-0.01, 0.68)}L${at(-0.04, 0.69)}Z`
+  );
+}
+
+export const trunkPath = ({ x, y, height: h }: Tree): string =>
+  `M${(x - h * 0.04).toFixed(1)} ${(y - h * 0.1).toFixed(1)}h${(h * 0.08).toFixed(1)}v${(h * 0.13).toFixed(1)}h${(-h * 0.08).toFixed(1)}Z`;
+
+/** The sun by day, low and pale at dusk. */
+export const sunOf = (course: Course): Point & { size: number } =>
+  course === "wide" ? { x: 262, y: 30, size: 36 } : { x: 132, y: 8, size: 32 };
+
+/** Stones along the water's edge. */
+export function bouldersOf(course: Course): Boulder[] {
+  const random = chance(5);
+  const stones: Boulder[] = [];
+  for (let d = 0.9; d < 7.6; d += 0.42) {
+    for (const arm of ["L", "R"] as Arm[]) {
+      for (const sign of [-1, 1]) {
+        const size = 4 + random() * 6;
+        if (random() > 0.34 || (arm === "R" && d < 5.4) || (d > 4.9 && d < 6.2)) continue;
+        const side = sign * (halfWidth(course, d) - 1 + random() * 5);
+        stones.push({ ...poseAt(course, { distance: d, arm, side }), size });
+      }
+    }
+  }
+  return stones;
+}
+
+/** A mountain range as one line of peaks between `from` and `to`, standing on `base`. */
+export function rangePath(seed: number, base: number, peak: number, step: number, from: number, to: number): string {
+  const random = chance(seed);
+  let d = `M${from} ${base + 24}L${from} ${base}`;
+  for (let x = from; x < to; x += step) {
+    const top = base - peak * (0.45 + random() * 0.55);
+    const lean = step * (0.35 + random() * 0.3);
+    d += `L${(x + lean).toFixed(0)} ${top.toFixed(0)}L${(x + step).toFixed(0)} ${(base - peak * 0.2 * random()).toFixed(0)}`;
+  }
+  return `${d}L${to} ${base + 24}Z`;
+}
+
+/** Rolling hills: a soft line. */
+export function hillPath(seed: number, base: number, swell: number, step: number, from: number, to: number): string {
+  const random = chance(seed);
+  let d = `M${from} ${base + 20}L${from} ${base}`;
+  for (let x = from; x < to; x += step) {
+    const y = base - swell * random();
+    d += `Q${x + step / 2} ${(y - swell).toFixed(0)} ${x + step} ${(base - swell * 0.25 * random()).toFixed(0)}`;
+  }
+  return `${d}L${to} ${base + 20}Z`;
+}
