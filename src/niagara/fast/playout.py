@@ -11,7 +11,7 @@ from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.legal import MOST_LEGAL, decider, legal
 from niagara.rules.setup import set_up
-from niagara.rules.state import Records
+from niagara.rules.state import RECORD, Records, State, pack
 
 Buffer = npt.NDArray[np.int16]
 
@@ -88,3 +88,10 @@ def perft(records: Records, buffers: npt.NDArray[np.int16], depth: int) -> int:
         level += 1
         counts[level] = -1
     return leaves
+
+
+def count_lines(state: State, depth: int) -> int:
+    """How many lines of `depth` moves start at a state (perft)."""
+    records = np.zeros(depth + 1, RECORD)
+    records[:1] = pack([state])
+    return perft(records, np.zeros((depth + 1, MOST_LEGAL), np.int16), depth)

@@ -1,0 +1,73 @@
+# One word each; `make help` lists them. A fresh machine needs Python 3.11 or newer, Node 20 or newer and make.
+SHELL := /bin/bash
+UV := $(shell command -v uv || echo .tools/bin/uv)
+RUN := $(UV) run --frozen --no-sync
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+CLIENT := src/niagara/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
+
+.PHONY: help setup play serve test check unit browser slow mutants bench client clean
+
+help: ## List these targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
+
+play: setup client ## Play in the browser
+	@$(RUN) niagara play
+
+serve: setup client ## Host games on this machine
+	@$(RUN) niagara serve
+
+test: setup check unit browser ## Install what is needed and run everything
+
+setup: .venv/.ready ## Make the environment
+
+check: setup web/node_modules/.ready ## Lint, types, imports
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	$(RUN) mypy
+	$(RUN) lint-imports
+	npm --prefix web run --silent check
+
+unit: setup client ## Tests of the library and the server
+	$(RUN) pytest -n 2 -m "not slow"
+
+browser: setup client chromium ## Tests of the client, in a real browser
+	npm --prefix web run --silent test:unit
+	npm --prefix web run --silent test:browser
+
+slow: setup ## The long tests: a million decisions, plain against compiled
+	$(RUN) pytest -m slow
+
+mutants: setup ## Break the rules on purpose; the tests must notice
+	$(RUN) python -m tests.mutants
+
+bench: setup ## Measure the rules
+	$(RUN) niagara bench rules
+
+client: $(CLIENT) ## Build the browser client
+
+clean: ## Remove everything that was built or installed
+	rm -rf .venv .tools web/node_modules src/niagara/server/static
+
+.venv/.ready: uv.lock pyproject.toml | $(UV)
+	$(UV) sync --frozen
+	@touch $@
+
+.tools/bin/uv:
+	python3 -m venv .tools
+	.tools/bin/pip install --quiet uv
+
+web/node_modules/.ready: web/package-lock.json
+	npm --prefix web ci --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	npm --prefix web run --silent build
+	@touch $@
+
+.PHONY: chromium
+chromium:
+ifeq ($(CHROMIUM),)
+	$(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq
+	$(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium
+endif

@@ -1,0 +1,45 @@
+"""The command line: `niagara --help`. One module per group of commands, imported only when used."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import App
+from rich.console import Console
+
+import niagara
+from niagara.notation.checks import BadPosition
+from niagara.record import BadRecord
+
+app = App(
+    name="niagara",
+    help="Canoes, gems and a river that really flows.",
+    version=niagara.__version__,
+    help_format="plaintext",
+)
+bench = App(name="bench", help="Measure speed on this machine.")
+
+# Imported when called; the help lines stand here so that `niagara --help` imports none of them.
+app.command("niagara.cli.play:play", help="Play in the browser, or with --terminal right here.")
+app.command("niagara.cli.serve:serve", help="Host games for a club.")
+app.command("niagara.cli.positions:legal", help="List every legal move of a position with the position after it.")
+app.command("niagara.cli.positions:show", help="Draw a position, or the last position of a record.")
+app.command("niagara.cli.records:replay", help="Tell a recorded game again, move by move.")
+app.command("niagara.cli.perft:perft", help="Count all lines of moves down to a depth.")
+app.command(bench)
+bench.command("niagara.cli.bench:rules", help="Decisions a second: compiled, on threads, plain, through the door.")
+
+
+class BadInput(ValueError):
+    """Something given on the command line, or read from a file, that cannot be used."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; what the user got wrong is one clear line and exit code 2."""
+    try:
+        app(arguments)
+    except (BadInput, BadPosition, BadRecord) as problem:
+        Console(stderr=True, soft_wrap=True).print(f"niagara: {problem}", markup=False, highlight=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,54 @@
+"""`niagara play`: in the browser, or in the terminal."""
+
+from __future__ import annotations
+
+from niagara.bots import BOTS, LEVELS
+from niagara.cli import BadInput
+from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
+
+
+def play(
+    *,
+    terminal: bool = False,
+    players: int = 4,
+    level: str = LEVELS[len(LEVELS) // 2].id,
+    seed: int | None = None,
+    auto: bool = False,
+    max_rounds: int | None = None,
+    port: int = 8080,
+    open_browser: bool = True,
+) -> None:
+    """Play in the browser against bots or friends; or, with --terminal, right here.
+
+    Parameters
+    ----------
+    terminal
+        Play in this terminal instead of the browser.
+    players
+        Seats of the terminal game, you included.
+    level
+        Who plays the other seats of the terminal game.
+    seed
+        Draw the terminal game's chance, and the bots', from this number.
+    auto
+        Let a bot play for you in the terminal, and watch.
+    max_rounds
+        End the terminal game as a draw after so many rounds.
+    port
+        Where the browser game is served; the next free port if it is taken.
+    open_browser
+        Open the browser by itself.
+    """
+    if not terminal:
+        from niagara.cli.serve import serve
+
+        serve(port=port, open_browser=open_browser)
+        return
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadInput(f"--players {players}: there are {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1)")
+    known = [*(entry.id for entry in LEVELS), *BOTS]
+    if level not in known:
+        raise BadInput(f"--level {level}: there are {', '.join(dict.fromkeys(known))}")
+    from niagara.cli.terminal import play_in_terminal
+
+    play_in_terminal(players, level, seed, auto=auto, max_rounds=max_rounds)

@@ -1,0 +1,62 @@
+"""`niagara replay`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from niagara.cli import BadInput
+from niagara.cli.draw import draw
+from niagara.cli.sources import read_text
+from niagara.cli.words import describe
+from niagara.game import Game
+from niagara.record import read_record
+
+
+def replay(
+    record: Path | None = None,
+    *,
+    until: Annotated[int | None, Parameter(name="--round")] = None,
+    boards: bool = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Tell a recorded game again, move by move.
+
+    Parameters
+    ----------
+    record
+        The file; standard input without it.
+    until
+        Stop where this round begins.
+    boards
+        Draw the board at the start of every round.
+    as_json
+        Print a JSON list of {"round", "seat", "move", "position"}, one for every move.
+    """
+    told = read_record(read_text(record))
+    if until is not None and not 1 <= until <= told.game.state.round:
+        raise BadInput(f"--round {until}: this game has {told.game.state.round} rounds")
+    game = Game(told.game.start, river="waits")
+    console = Console()
+    steps = []
+    shown = 0
+    for seat, move in told.game.history:
+        if until is not None and game.state.round >= until and seat < game.players:
+            break
+        if boards and game.state.round != shown and seat < game.players:
+            console.print(draw(game.state, told.names))
+            shown = game.state.round
+        number = game.state.round
+        events = game.play(seat, move)
+        steps.append({"round": number, "seat": seat, "move": str(move), "position": game.position()})
+        if not as_json:
+            for sentence in filter(None, (describe(event, told.names) for event in events)):
+                console.print(sentence, markup=False)
+    if as_json:
+        print(json.dumps(steps, indent=1))
+    else:
+        console.print(draw(game.state, told.names))
