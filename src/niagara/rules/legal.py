@@ -109,7 +109,7 @@ def legal(state: State, seat: int, out: Buffer) -> int:
 @rule
 def list_cards(state: State, seat: int, out: Buffer) -> int:
     """Any card of the hand; while others still choose, also in place of the one that is down (R4.4)."""
-    if seat >= state.players:
+    if seat < 0 or seat >= state.players:
         return 0
     count = 0
     hand = state.hand[seat]
