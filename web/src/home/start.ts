@@ -1,0 +1,28 @@
+// Making tables from the first page.
+
+import { t } from "../i18n/index.svelte";
+import { api } from "../net/http";
+import type { NewOptions, NewSeat } from "../protocol.gen";
+import { go } from "../router.svelte";
+import { settings } from "../settings.svelte";
+
+const FRIENDLY_NAMES = 5;
+
+/** The player's name; a friendly one where none was given. */
+export function myName(): string {
+  const name = settings.name.trim();
+  if (name !== "") return name.slice(0, 24);
+  settings.name = t("default-name", { number: Math.floor(Math.random() * FRIENDLY_NAMES) });
+  return settings.name;
+}
+
+export const bots = (count: number, level: string): NewSeat[] =>
+  Array.from({ length: count }, () => ({ kind: "bot", level }));
+
+export async function makeTable(
+  seats: NewSeat[],
+  more: { options?: NewOptions; public?: boolean; pause?: number } = {},
+): Promise<void> {
+  const link = await api.newTable({ seats, ...more });
+  go(`/t/${link.id}`);
+}

@@ -1,0 +1,515 @@
+### Niagara in English. Short, friendly, exact; children read this.
+
+## The app
+
+app-name = Niagara
+app-tagline = Paddle down. Grab the gems. Get back before the falls get you.
+app-skip = Skip to the game
+close = Close
+back = Back
+home = Home
+copy = Copy
+copied = Copied
+more = More
+less = Less
+loading = One moment …
+
+## Home
+
+home-play = Play
+home-play-note = You and three bots. It starts at once.
+home-name = Your name
+home-friends = With friends
+home-friends-note = Send a link. Nobody needs an account.
+home-device = Around this device
+home-device-note = Pass one phone or tablet from hand to hand.
+home-watch = Watch bots
+home-watch-note = Four bots race each other.
+home-learn = Learn the game
+home-learn-note = Five minutes, with pictures.
+home-continue = Continue
+home-yours = Your games
+home-open = Open tables
+home-open-none = No open tables right now. Make one and send the link.
+home-playing = Being played
+home-level = Bots
+home-about = An independent, open-source version of the board game by Thomas Liesching. Own rules text, own pictures.
+home-failed = That did not work: { $text }
+home-more = More ways to play
+
+table-with = with { $names }
+table-alone = on your own
+table-status-open = waiting
+table-status-playing = round under way
+table-status-over = finished
+table-open = Open
+table-join = Join
+table-watch = Watch
+table-your-move = your move
+
+# A name for somebody who has not given one; { $number } keeps two of them apart.
+default-name = { $number ->
+    [0] Otter
+    [1] Heron
+    [2] Beaver
+    [3] Moose
+    [4] Trout
+   *[other] Loon
+  }
+device-name = Player { $number }
+
+## New table
+
+friends-title = A table for friends
+friends-seats = Seats
+friends-seats-hint = How many play in all, you included.
+friends-bots = Bots at the table
+friends-house = Two at a table is a house rule; the book says three to five.
+friends-options = House rules
+friends-make = Make the table
+friends-public = Show it under open tables
+option-stealing = Stealing allowed
+option-stealing-note = Off for gentle family games.
+option-fork = Fork by chance
+option-fork-note = Each disc takes an arm at random instead of turn by turn.
+option-tie = Break ties by gem value
+option-tie-note = Amethyst 1 up to ruby 5; otherwise a win is shared.
+
+device-title = Around this device
+device-players = Players
+device-add = Add a player
+device-remove = Remove { $name }
+device-bots = Bots too
+device-start = Start
+device-note = Cards are secret: a curtain comes down between players.
+
+watch-title = Watch bots
+
+## Levels of the bots
+
+level-unknown = Bot
+
+## Waiting room
+
+room-title = Waiting for paddlers
+room-invite = Send this link to your friends
+room-link = The link to this table
+room-qr = QR code of the link to this table
+room-seat-open = Free seat
+room-seat-bot = Bot
+room-seat-you = you
+room-sit = Sit down
+room-start = Start
+room-fill = Fill with bots and start
+room-fill-level = Bots play
+room-waiting-host = The host starts the game when everyone is here.
+room-need = One more seat must be taken first.
+room-leave = Leave the table
+room-share = Share …
+
+## Table
+
+bar-round = Round { $round }
+bar-menu = Menu
+bar-weather = Weather { $weather }
+weather-plain = { $weather ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[other] +2
+  }
+weather-words = { $weather ->
+    [-1] Sunny: the river runs one slower
+    [0] Fair: the river runs as the cards say
+    [1] Clouds: the river runs one faster
+   *[other] Storm: the river runs two faster
+  }
+bar-house = House rules
+
+who-you = Your turn
+who-name = { $name }’s turn
+who-all = Choose your cards
+who-waiting = Waiting for { $names }
+who-river = The river flows
+who-over = The game is over
+who-watching = You are watching
+who-paddling = { $name } is paddling
+
+link-waiting = Connection lost. Trying again …
+link-connecting = Connecting …
+link-closed = This table is gone.
+link-restarting = The server restarts. Nothing is lost.
+skip-motion = Skip
+
+## What to do now, in one sentence
+
+do-choose = Choose a card for this round.
+do-chosen = You play { $card }. You can still change it.
+do-chosen-final = You play { $card }. Waiting for { $names }.
+do-confirm-card = Play the { $card }?
+do-confirm-cloud = Play the cloud?
+do-pick = Your card is { $card }. Tap a canoe.
+do-pick-both = Your card is { $card }. Move both canoes; tap one.
+do-end = Where should your canoe go with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }?
+do-end-launch = Launch a canoe with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+do-second = Now your other canoe.
+do-second-optional = Launch your other canoe too, or leave it ashore.
+do-first-optional = Move this canoe, or leave it.
+do-menu = What will you do there?
+do-confirm = { $move }
+do-sent = Sent …
+do-weather = Your cloud moves the weather.
+do-buy = A canoe is lost. Buy it back with a gem?
+do-buy-must = Both canoes are lost. Pay a gem for a new one.
+do-wait = { $name } is thinking.
+do-wait-cards = Waiting for { $names } to choose.
+do-watch = You are watching. Sit back.
+do-river = Hold on: the river flows.
+do-over = The game is over.
+
+card-confirm = Play { $card }
+card-change = Keep { $card }
+turn-confirm = Confirm
+turn-undo = Undo
+turn-done = Leave it ashore
+turn-done-stop = End the turn
+turn-list = Moves as a list
+turn-list-hide = Hide the list
+turn-points = { $used } of { $all } points
+turn-points-none = { $all } points
+weather-up = Worse
+weather-up-note = The river gets faster: { $weather }
+weather-down = Better
+weather-down-note = The river gets slower: { $weather }
+buy-pay = Pay { $gem }
+buy-not = Not now
+
+hand-title = Your cards
+hand-card = Card { $card }
+hand-cloud = Cloud card
+hand-gone = already played
+hand-key = key { $key }
+hand-down = chosen
+river-speed = River: { $slowest } to { $fastest }
+river-speed-one = River: { $slowest }
+river-speed-note = With this card the river moves { $slowest } to { $fastest } this round.
+river-risk = In danger: { $spaces }
+river-safe = No space in danger
+
+## Pieces and places
+
+gem-P = amethyst
+gem-C = diamond
+gem-Y = amber
+gem-B = sapphire
+gem-R = ruby
+gem-P-one = an amethyst
+gem-C-one = a diamond
+gem-Y-one = an amber
+gem-B-one = a sapphire
+gem-R-one = a ruby
+
+space-name = { $space ->
+    [J] the jetty
+    [X] below the falls
+    [6L] space 6, left arm
+    [7L] space 7, left arm
+    [6R] space 6, right arm
+    [7R] space 7, right arm
+   *[other] space { $space }
+  }
+space-to = { $space ->
+    [J] to the jetty
+    [X] over the falls
+    [6L] to 6 in the left arm
+    [7L] to 7 in the left arm
+    [6R] to 6 in the right arm
+    [7R] to 7 in the right arm
+   *[other] to { $space }
+  }
+space-at = { $space ->
+    [J] at the jetty
+    [X] lost
+    [6L] on 6, left arm
+    [7L] on 7, left arm
+    [6R] on 6, right arm
+    [7R] on 7, right arm
+   *[other] on { $space }
+  }
+arm-name = { $arm ->
+    [L] left arm
+   *[other] right arm
+  }
+canoe-letter = { $index ->
+    [0] first canoe
+   *[other] second canoe
+  }
+card-name = { $card ->
+    [C] cloud
+    [?] a card
+   *[other] { $card }
+  }
+
+board-name = The river, from the jetty down to the falls
+board-canoe = { $name }, { $canoe }, { $at }{ $cargo ->
+    [none] , empty
+   *[other] , carrying { $cargo }
+  }
+board-end = { $to }{ $chips ->
+    [none] { "" }
+   *[other] : { $chips }
+  }
+board-site = { $place } shore: { $gems ->
+    [none] no gems
+   *[other] { $gems }
+  }
+board-next-arm = The next disc takes the { $arm }
+gem-count = { $count } × { $gem }
+
+## Moves in words
+
+move-stay = stay
+move-down = down { $to }
+move-up = up { $to }
+move-land = land
+move-falls = over the falls
+move-launch = launch { $to }
+deed-load = load { $gem }
+deed-unload = unload { $gem }
+deed-swap = swap for { $gem }
+deed-steal = steal { $gem } from { $name }
+deed-none = nothing more
+move-joined = { $first }, { $second }
+move-before = first { $deed }
+
+## Seats
+
+seat-of = Seat of { $name }
+seat-you = you
+seat-first = has the lifesaver: goes first
+seat-thinking = thinking
+seat-away = away, a bot paddles for them
+seat-offline = connection lost
+seat-lost = lost
+seat-carrying = carrying { $gem }
+seat-empty = empty
+seat-landed = Landed gems
+seat-none-landed = No gems landed yet
+seat-hand = Still in hand: { $cards }
+seat-card-hidden = card chosen
+seat-card-none = no card yet
+seat-card = plays { $card }
+seat-clock = { $seconds } seconds left
+seat-winner = Winner
+goal-four_alike = four alike
+goal-five_colours = five colours
+goal-any_seven = any seven
+goal-gem_value = highest gem value
+goal-progress = { $goal }: { $have } of { $need }
+
+## What happened
+
+event-round = Round { $round }. { $you ->
+    [yes] You go first.
+   *[no] { $name } goes first.
+  }
+event-refilled = Everyone takes all seven cards back.
+event-bought = { $you ->
+    [yes] You pay { $gem } for a new canoe.
+   *[no] { $name } pays { $gem } for a new canoe.
+  }
+event-given = { $you ->
+    [yes] You get a canoe back for nothing.
+   *[no] { $name } gets a canoe back for nothing.
+  }
+event-chosen = { $you ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+  }
+event-revealed = { $you ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+  }
+event-revealed-cloud = { $you ->
+    [yes] You play the cloud.
+   *[no] { $name } plays the cloud.
+  }
+event-weather = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+  } the weather from { $before } to { $after }.
+event-loaded = { $you ->
+    [yes] You load { $gem }.
+   *[no] { $name } loads { $gem }.
+  }
+event-unloaded = { $you ->
+    [yes] You unload { $gem }.
+   *[no] { $name } unloads { $gem }.
+  }
+event-paddled = { $you ->
+    [yes] You paddle { $to }.
+   *[no] { $name } paddles { $to }.
+  }
+event-stolen = { $you ->
+    [yes] You steal { $gem } from { $victim }!
+   *[no] { $victimYou ->
+        [yes] { $name } steals { $gem } from you!
+       *[no] { $name } steals { $gem } from { $victim }!
+      }
+  }
+event-landed = { $you ->
+    [yes] You land { $gem }!
+   *[no] { $name } lands { $gem }!
+  }
+event-lost = { $you ->
+    [yes] You lose a canoe over the falls!
+   *[no] { $name } loses a canoe over the falls!
+  }
+event-lost-gem = { $you ->
+    [yes] You lose a canoe and { $gem } over the falls!
+   *[no] { $name } loses a canoe and { $gem } over the falls!
+  }
+event-river = { $speed ->
+    [0] The river stands still ({ $sum }).
+    [one] The river flows one disc ({ $sum }).
+   *[other] The river flows { $speed } discs ({ $sum }).
+  }
+event-river-sum = lowest card { $lowest }, weather { $weather }
+event-river-clouds = only clouds, weather { $weather }
+event-disc = A disc goes into the { $arm }.
+event-won = { $count ->
+    [0] The round limit is reached: a draw.
+    [one] { $names } wins: { $goal }!
+   *[other] { $names } win together!
+  }
+event-you-won = You win: { $goal }!
+
+## Log and chat
+
+log-title = What happened
+log-empty = Nothing yet.
+chat-title = Chat
+chat-empty = Say hello.
+chat-text = Write something
+chat-send = Send
+chat-spectator = { $name } (watching)
+tab-seats = Seats
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-paddled = Well paddled!
+phrase-oh-no = Oh no!
+phrase-sorry = Sorry!
+phrase-thief = Thief!
+phrase-hurry = The river waits for nobody …
+phrase-good-game = Good game!
+
+## Curtain
+
+curtain-title = Pass the device to { $name }
+curtain-note = Cards are secret. The others look away.
+curtain-ready = I am { $name }
+
+## The end
+
+end-you = You win!
+end-name = { $name } wins!
+end-names = { $names } win together!
+end-draw = A draw
+end-lost = Well paddled!
+end-how = { $name }: { $goal }
+end-rounds = { $rounds ->
+    [one] after one round
+   *[other] after { $rounds } rounds
+  }
+end-rematch = Rematch
+end-join-rematch = Join the rematch
+end-record = Download the record
+end-look = Look at the board
+end-gems = { $count ->
+    [0] no gems
+    [one] one gem
+   *[other] { $count } gems
+  }
+end-chart = Gems landed, round by round
+end-show = Show the result
+
+## Text board
+
+text-title = The board in words
+text-weather = Weather { $weather }. { $words }.
+text-arm = The next disc takes the { $arm }.
+text-sites = On the shores
+text-site = { $place }: { $gems }
+text-seats = Canoes and gems
+text-seat = { $name }: { $canoes }. { $landed }.
+text-landed = Landed: { $gems }
+text-landed-none = Nothing landed
+text-moves = Your possible moves
+
+## Menu and settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+theme-auto = Like the system
+theme-day = Day
+theme-dusk = Dusk
+settings-motion = Motion
+motion-auto = Like the system
+motion-full = Lively
+motion-calm = Calm
+settings-sound = Sound
+settings-volume = Volume
+settings-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = No waiting
+settings-confirm = Confirm before playing
+settings-confirm-note = Off: a card or move counts as soon as it is clear.
+settings-tracker = Show cards still in hand
+settings-hints = Hints: reach and danger
+settings-letters = Letters on gems
+settings-text = Show the board in words
+settings-pause = Bots wait
+menu-title = Menu
+menu-settings = Settings
+menu-rules = How to play
+menu-link = Copy the link to this table
+menu-record = Download the record
+menu-leave = Leave the table
+menu-keys = Keys
+keys-cards = 1–6, C
+keys-cards-note = choose a card
+keys-canoe = A, B
+keys-canoe-note = pick a canoe
+keys-ends = ← →
+keys-ends-note = go through its moves
+keys-enter = Enter
+keys-enter-note = take it, then confirm
+keys-undo = Z
+keys-undo-note = undo
+keys-text = T
+keys-text-note = the board in words
+keys-skip = Space
+keys-skip-note = skip what is being shown
+
+pause-short = not at all
+pause-normal = a moment
+pause-long = a while
+
+## Reasons, by the server's code
+
+rule-mark = Rule { $rule }
+because-not-your-canoe = That is { $name }’s canoe. Only your own canoes move.
+because-not-yet = It is not your turn.
+because-pick-first = Tap one of your canoes first.
+because-canoe-fixed = That canoe cannot move now.
+problem-unreachable = The server cannot be reached.
+problem-http-404 = There is no such table.

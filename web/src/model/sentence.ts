@@ -1,0 +1,78 @@
+// What can be done now, in one sentence; and whose move it is, in two or three words.
+
+import { t } from "../i18n/index.svelte";
+import type { Controls } from "./controls.svelte";
+import { cardName, moveWords } from "./words";
+
+/** Those who still have to act, whether we ask them or not. */
+function others(controls: Controls): number[] {
+  return controls.model.toDecide.filter((seat) => seat !== controls.seat || controls.model.hotSeat);
+}
+
+export function whose(controls: Controls): string {
+  const { model } = controls;
+  const { shown } = model;
+  if (!shown) return "";
+  if (shown.phase === "over") return t("who-over");
+  if (shown.phase === "choose") {
+    if (controls.mode === "card" && controls.down === "") return t("who-all");
+    const waiting = others(controls);
+    return waiting.length > 0 ? t("who-waiting", { names: controls.names(waiting) }) : t("who-all");
+  }
+  const seat = shown.turn?.seat ?? -1;
+  if (seat < 0) return "";
+  return controls.people.you.includes(seat) ? t("who-you") : t("who-name", { name: controls.name(seat) });
+}
+
+function cardSentence(controls: Controls): string {
+  if (controls.raised !== "") {
+    return controls.raised === "C" ? t("do-confirm-cloud") : t("do-confirm-card", { card: controls.raised });
+  }
+  return controls.down === "" ? t("do-choose") : t("do-chosen", { card: cardName(controls.down) });
+}
+
+function turnSentence(controls: Controls): string {
+  const plan = controls.model.plan!;
+  if (plan.sent) return t("do-sent");
+  if (plan.menu) return t("do-menu");
+  if (plan.cursor) return t("do-confirm", { move: sentenceCase(moveWords(plan.cursor, controls.people)) });
+  const last = plan.steps.at(-1);
+  if (last && (plan.complete || plan.busy)) {
+    return t("do-confirm", { move: sentenceCase(moveWords(last.move, controls.people)) });
+  }
+  if (last) return t(plan.done ? "do-second-optional" : "do-second");
+  const card = cardName(plan.card);
+  const points = Number(plan.card);
+  if (!plan.picked) {
+    const must = plan.base.turn?.must?.length ?? 0;
+    return must > 1 ? t("do-pick-both", { card }) : t("do-pick", { card });
+  }
+  if (plan.done) return t("do-first-optional");
+  const launching = plan.options.every((move) => move.path?.[0] === "J");
+  return t(launching ? "do-end-launch" : "do-end", { points });
+}
+
+export function sentence(controls: Controls): string {
+  const { model, mode } = controls;
+  const { shown } = model;
+  if (!shown) return t("loading");
+  if (shown.phase === "over") return t("do-over");
+  if (mode === "card" && controls.curtain < 0) return cardSentence(controls);
+  if (mode === "turn") return turnSentence(controls);
+  if (mode === "weather") return t("do-weather");
+  if (mode === "buy") {
+    const mayRefuse = controls.decision!.moves.some((move) => move.kind === "done");
+    return t(mayRefuse ? "do-buy" : "do-buy-must");
+  }
+  if (model.spectating) return t("do-watch");
+  if (shown.phase === "choose") {
+    const names = controls.names(others(controls));
+    return controls.down === "" ? t("do-wait-cards", { names }) : t("do-chosen-final", { card: cardName(controls.down), names });
+  }
+  const seat = shown.turn?.seat ?? -1;
+  return seat < 0 || model.mySeats.includes(seat) ? t("do-river") : t("do-wait", { name: controls.name(seat) });
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -1,0 +1,320 @@
+// One table as this browser knows it: who sits there, what is shown on the board, what there is to decide.
+
+import { EventQueue, type Stage } from "../anim/queue";
+import { newId, TableSocket, tableUrl, type Answer, type LinkState } from "../net/socket";
+import type {
+  AnyEvent,
+  Because,
+  ChatLine,
+  Clock,
+  Decision,
+  Outcome,
+  Position,
+  Previewed,
+  Refused,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+} from "../protocol.gen";
+import { settings } from "../settings.svelte";
+import { TurnPlan } from "./turn.svelte";
+
+export interface LogEntry {
+  key: number;
+  event: AnyEvent;
+  round: number;
+  /** The move in notation, with its first event. */
+  text: string;
+}
+
+/** Something to say near the action bar: a refusal or the reason why something cannot be done. */
+export interface Notice {
+  key: number;
+  code: string;
+  rule: string;
+  text: string;
+  params: Readonly<Record<string, string>>;
+}
+
+export interface TableHooks {
+  /** An event begins on the board, to be heard and said. */
+  onevent(event: AnyEvent, silent: boolean): void;
+}
+
+const LOG_LENGTH = 400;
+const CHAT_LENGTH = 200;
+
+export class TableModel {
+  readonly id: string;
+  readonly #hooks: TableHooks;
+  readonly #socket: TableSocket;
+  readonly #queue: EventQueue;
+  #stage: Stage | null = null;
+  #seq = -1;
+  #logKey = 0;
+  #noticeKey = 0;
+  #decidedAt = "";
+
+  link: LinkState = $state("connecting");
+  table: TableInfo | null = $state.raw(null);
+  /** What the board shows now; it may lag behind the server by an animation. */
+  shown: Position | null = $state.raw(null);
+  decisions: readonly Decision[] = $state.raw([]);
+  toDecide: readonly number[] = $state.raw([]);
+  clocks: readonly (Clock & { until: number })[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  log: readonly LogEntry[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  plan: TurnPlan | null = $state.raw(null);
+  /** Cards put down from this device, by seat: the server's events do not name them. */
+  ownCards: Readonly<Record<number, { round: number; card: string }>> = $state.raw({});
+  restarting = $state(false);
+  /** Landed gems of every seat after each round that was seen, for the chart at the end. */
+  course: readonly (readonly number[])[] = $state.raw([]);
+
+  readonly mySeats = $derived.by(() =>
+    (this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])),
+  );
+  /** Several people share this device. */
+  readonly hotSeat = $derived.by(() => this.mySeats.length > 1);
+  readonly spectating = $derived.by(() => this.table !== null && this.mySeats.length === 0);
+
+  constructor(id: string, hooks: TableHooks) {
+    this.id = id;
+    this.#hooks = hooks;
+    this.#socket = new TableSocket({
+      url: tableUrl(id),
+      onmessage: (message) => this.#take(message),
+      onstate: (state) => {
+        this.link = state;
+        if (state === "open") this.restarting = false;
+      },
+      since: () => this.#seq,
+    });
+    this.#queue = new EventQueue({
+      stage: () => this.#stage,
+      position: () => this.shown!,
+      show: (position) => (this.shown = position),
+      began: (event, update, silent) => this.#began(event, update, silent),
+      settled: (update) => this.#settled(update),
+      speed: () => settings.speed,
+      hidden: () => document.hidden,
+    });
+  }
+
+  start(): () => void {
+    const hurry = (): void => this.#socket.hurry();
+    const shownAgain = (): void => {
+      if (!document.hidden) hurry();
+    };
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", shownAgain);
+    this.#socket.connect();
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", shownAgain);
+      this.#queue.clear();
+      this.#socket.end();
+    };
+  }
+
+  setStage(stage: Stage | null): void {
+    this.#stage = stage;
+  }
+
+  /** Shows at once what is still being played. */
+  skip(): void {
+    this.#queue.flush();
+  }
+
+  // Commands.
+
+  async play(seat: number, moves: readonly number[]): Promise<boolean> {
+    if (!this.shown) return false;
+    const answer = await this.#socket.ask({
+      type: "play",
+      id: newId(),
+      seat,
+      moves,
+      round: this.shown.round,
+      seq: this.#seq,
+    });
+    if (answer.type === "refused") {
+      this.#refused(answer);
+      return false;
+    }
+    return true;
+  }
+
+  async playCard(seat: number, card: string): Promise<boolean> {
+    const move = this.decisions
+      .find((decision) => decision.seat === seat)
+      ?.moves.find((each) => each.kind === "card" && each.card === card);
+    if (!move || !this.shown) return false;
+    const before = this.ownCards;
+    this.ownCards = { ...before, [seat]: { round: this.shown.round, card } };
+    const taken = await this.play(seat, [move.number]);
+    if (!taken) this.ownCards = before;
+    return taken;
+  }
+
+  async why(seat: number, canoe: string, space: string, moves: readonly number[]): Promise<void> {
+    const answer = await this.#socket.ask({ type: "why", id: newId(), seat, canoe: canoe.slice(-1), space, moves });
+    if (answer.type === "because" && answer.code !== "") this.notify(answer);
+    else if (answer.type === "refused") this.#refused(answer);
+  }
+
+  say(line: { phrase?: string; text?: string }): void {
+    this.#socket.say({ type: "chat", ...line });
+  }
+
+  setPace(pause: number): void {
+    this.#socket.say({ type: "pace", pause });
+  }
+
+  notify(because: Pick<Because, "code" | "rule" | "text" | "params">): void {
+    this.#noticeKey += 1;
+    const { code, rule, text, params } = because;
+    this.notice = { key: this.#noticeKey, code, rule, text, params: params ?? {} };
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  /** The card this device knows to be down for a seat, or "". */
+  cardDown(seat: number): string {
+    const view = this.shown?.seats[seat];
+    if (!view) return "";
+    if (view.card !== "" && view.card !== "?") return view.card;
+    const own = this.ownCards[seat];
+    return own && own.round === this.shown?.round && (view.card === "?" || !this.toDecide.includes(seat)) ? own.card : "";
+  }
+
+  // Messages.
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.#snapshot(message);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "table":
+        this.#tableChanged(message.table);
+        break;
+      case "said":
+        this.chat = [...this.chat, message.line].slice(-CHAT_LENGTH);
+        break;
+      case "restarting":
+        this.restarting = true;
+        break;
+      case "refused":
+        if (message.code === "resync") this.#resume();
+        break;
+      default:
+        break;
+    }
+  }
+
+  #snapshot(snapshot: Snapshot): void {
+    // After a short break nothing has changed: the plan under the finger stays.
+    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle;
+    this.table = snapshot.table;
+    this.chat = snapshot.chat;
+    this.outcome = snapshot.outcome ?? null;
+    this.#setClocks(snapshot.clocks);
+    if (same) return;
+    this.#queue.clear();
+    this.#seq = snapshot.seq;
+    this.shown = snapshot.position;
+    this.course = [];
+    if (this.shown) this.#markCourse();
+    this.toDecide = snapshot.to_decide;
+    this.#decide(snapshot.decisions);
+  }
+
+  #update(update: Update): void {
+    if (update.seq <= this.#seq) return;
+    if (update.seq > this.#seq + 1 || !this.shown) {
+      this.#resume();
+      return;
+    }
+    this.#seq = update.seq;
+    this.#queue.push(update);
+  }
+
+  #tableChanged(table: TableInfo): void {
+    const started = this.table?.status === "open" && table.status !== "open";
+    this.table = table;
+    if (started && !this.shown) this.#resume();
+  }
+
+  #resume(): void {
+    this.#socket.say({ type: "resume", since: this.shown ? this.#seq : -1 });
+  }
+
+  #began(event: AnyEvent, update: Update, silent: boolean): void {
+    if (event.kind === "game_ended") this.outcome = { winners: event.winners, goals: event.goals };
+    if (event.kind === "game_ended" || event.kind === "round_started") this.#markCourse();
+    this.#logKey += 1;
+    const entry: LogEntry = {
+      key: this.#logKey,
+      event,
+      round: this.shown?.round ?? 0,
+      text: event === update.events[0] ? update.text : "",
+    };
+    this.log = [...this.log, entry].slice(-LOG_LENGTH);
+    this.#hooks.onevent(event, silent);
+  }
+
+  #markCourse(): void {
+    this.course = [...this.course, this.shown!.seats.map((seat) => seat.landed.length)];
+  }
+
+  #settled(update: Update): void {
+    this.toDecide = update.to_decide;
+    this.#setClocks(update.clocks);
+    this.#decide(update.decisions);
+  }
+
+  #setClocks(clocks: readonly Clock[] | undefined): void {
+    this.clocks = (clocks ?? []).map((clock) => ({ ...clock, until: Date.now() + clock.left * 1000 }));
+  }
+
+  /** Takes over what there is to decide; a plan begins where a canoe can be moved. */
+  #decide(decisions: readonly Decision[]): void {
+    this.decisions = decisions;
+    const turn = decisions.find((decision) => TurnPlan.fits(decision));
+    if (!turn || !this.shown) {
+      this.plan = null;
+      return;
+    }
+    const key = `${this.#seq}:${turn.seat}`;
+    if (this.plan && key === this.#decidedAt) return;
+    this.#decidedAt = key;
+    const plan: TurnPlan = new TurnPlan(turn, this.shown, {
+      preview: (moves) => this.#preview(turn.seat, moves),
+      send: (moves) =>
+        void this.play(turn.seat, moves).then((taken) => {
+          if (!taken) plan.reopen();
+        }),
+      confirm: () => settings.confirm,
+    });
+    this.plan = plan;
+  }
+
+  async #preview(seat: number, moves: readonly number[]): Promise<Previewed | null> {
+    const answer: Answer = await this.#socket.ask({ type: "preview", id: newId(), seat, moves, seq: this.#seq });
+    if (answer.type === "previewed") return answer;
+    if (answer.type === "refused") this.#refused(answer);
+    return null;
+  }
+
+  #refused(refusal: Refused): void {
+    if (refusal.code !== "resync") this.notify({ rule: "", params: {}, ...refusal });
+  }
+}

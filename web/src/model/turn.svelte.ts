@@ -1,0 +1,182 @@
+// A turn being planned: which canoe is picked, what it and the other will do. Nothing is decided until it is sent;
+// what is possible after the first step comes from the server.
+
+import type { End, Ghost } from "../board/types";
+import type { Decision, LegalMove, Position, Previewed } from "../protocol.gen";
+import { canoeMoves, canoeOf, endOf, endsOf, ghostOf, movable, movesOf, movesTo } from "./choices";
+import { foldAll } from "./fold";
+import { readCanoe } from "./names";
+
+interface Step {
+  move: LegalMove;
+  position: Position;
+  /** What may follow; none when the turn is complete. */
+  legal: readonly LegalMove[];
+}
+
+export interface PlanHooks {
+  /** What follows these moves, or null where the server would not say. */
+  preview(moves: readonly number[]): Promise<Previewed | null>;
+  send(moves: readonly number[]): void;
+  /** Whether a complete plan still waits for Confirm. */
+  confirm(): boolean;
+}
+
+export class TurnPlan {
+  readonly seat: number;
+  readonly base: Position;
+  readonly card: string;
+  readonly #decision: Decision;
+  readonly #hooks: PlanHooks;
+
+  steps: readonly Step[] = $state.raw([]);
+  /** The canoe in hand by the player's own choice. */
+  wanted: string | null = $state(null);
+  /** A move pointed at by keyboard, not yet taken. */
+  cursor: LegalMove | null = $state.raw(null);
+  menu: { space: string; moves: readonly LegalMove[] } | null = $state.raw(null);
+  busy = $state(false);
+  sent = $state(false);
+
+  constructor(decision: Decision, base: Position, hooks: PlanHooks) {
+    this.#decision = decision;
+    this.#hooks = hooks;
+    this.seat = decision.seat;
+    this.base = base;
+    this.card = base.seats[decision.seat]?.card ?? "";
+  }
+
+  readonly legal = $derived.by(() => (this.steps.at(-1) ? this.steps.at(-1)!.legal : this.#decision.moves));
+  readonly pickable = $derived.by(() => (this.sent ? [] : movable(this.legal, this.seat)));
+  readonly complete = $derived.by(() => this.steps.length > 0 && !this.busy && this.legal.length === 0);
+  readonly done = $derived.by(() => this.legal.find((move) => move.kind === "done") ?? null);
+
+  readonly picked = $derived.by(() => {
+    if (this.wanted && this.pickable.includes(this.wanted)) return this.wanted;
+    return this.pickable.length === 1 ? this.pickable[0]! : null;
+  });
+
+  /** The moves of the canoe in hand. */
+  readonly options = $derived.by(() => (this.picked && !this.busy ? movesOf(this.legal, this.seat, this.picked) : []));
+
+  /** The position that the board shows: the last step is drawn as a ghost over what was before it. */
+  readonly position = $derived.by(() => {
+    const solid = this.cursor ? this.steps : this.steps.slice(0, -1);
+    return solid.at(-1)?.position ?? this.base;
+  });
+
+  readonly #ghostMove = $derived.by(() => this.cursor ?? this.steps.at(-1)?.move ?? null);
+
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const move = this.#ghostMove;
+    if (!move || move.kind !== "canoe") return null;
+    const { index } = readCanoe(canoeOf(move, this.seat));
+    return ghostOf(move, this.seat, this.position.seats[this.seat]!.canoes[index].cargo);
+  });
+
+  readonly chosen = $derived.by(() => this.menu?.space ?? (this.cursor ? endOf(this.cursor) : null));
+  /** Points that the move being looked at uses, of those the card gives. */
+  readonly points = $derived.by(() => this.#ghostMove?.points ?? 0);
+
+  ends(label: (move: LegalMove) => string): End[] {
+    return endsOf(this.options, label);
+  }
+
+  numbers(): number[] {
+    return this.steps.map(({ move }) => move.number);
+  }
+
+  pick(canoe: string): boolean {
+    if (!this.pickable.includes(canoe)) return false;
+    this.wanted = canoe;
+    this.cursor = null;
+    this.menu = null;
+    return true;
+  }
+
+  /** A tap on an end: taken at once where it has one meaning, else a menu opens. */
+  tapEnd(space: string): boolean {
+    const moves = movesTo(this.options, space);
+    if (moves.length === 0) return false;
+    if (moves.length === 1) void this.take(moves[0]!);
+    else this.menu = { space, moves };
+    return true;
+  }
+
+  /** Points at the next or the previous option of the canoe in hand. */
+  point(by: 1 | -1): LegalMove | null {
+    const options = this.options;
+    if (options.length === 0) return null;
+    const at = this.cursor ? options.indexOf(this.cursor) : by > 0 ? -1 : 0;
+    this.cursor = options[(at + by + options.length) % options.length]!;
+    this.menu = null;
+    return this.cursor;
+  }
+
+  /** Makes a move the next step of the plan. */
+  async take(move: LegalMove): Promise<void> {
+    if (this.busy || this.sent) return;
+    this.cursor = null;
+    this.menu = null;
+    if (move.kind !== "canoe") {
+      this.steps = [...this.steps, { move, position: this.base, legal: [] }];
+      this.send();
+      return;
+    }
+    this.busy = true;
+    const before = this.steps;
+    const from = before.at(-1)?.position ?? this.base;
+    this.steps = [...before, { move, position: from, legal: [] }];
+    const answer = await this.#hooks.preview(this.numbers());
+    if (!answer) {
+      this.steps = before;
+      this.busy = false;
+      return;
+    }
+    this.steps = [...before, { move, position: foldAll(this.base, answer.events), legal: answer.legal }];
+    this.wanted = null;
+    this.busy = false;
+    if (this.complete && !this.#hooks.confirm()) this.send();
+  }
+
+  undo(): boolean {
+    if (this.sent) return false;
+    if (this.menu || this.cursor) {
+      this.menu = null;
+      this.cursor = null;
+      return true;
+    }
+    if (this.steps.length > 0) {
+      this.steps = this.steps.slice(0, -1);
+      this.busy = false;
+      return true;
+    }
+    if (this.wanted) {
+      this.wanted = null;
+      return true;
+    }
+    return false;
+  }
+
+  /** Sends the whole turn. */
+  send(): void {
+    if (this.sent || this.steps.length === 0) return;
+    this.sent = true;
+    this.#hooks.send(this.numbers());
+  }
+
+  /** The server refused: start over with what it said. */
+  reopen(): void {
+    this.sent = false;
+    this.steps = [];
+  }
+
+  /** Ends the turn where that is offered, leaving the other canoe where it is. */
+  finish(): void {
+    if (this.done) void this.take(this.done);
+  }
+
+  static fits(decision: Decision): boolean {
+    return canoeMoves(decision.moves).length > 0;
+  }
+}

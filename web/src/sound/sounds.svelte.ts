@@ -1,0 +1,76 @@
+// Small synthesized sounds. Nothing is loaded or heard before the first click or key: browsers forbid it, and so
+// does politeness.
+
+import type { AnyEvent } from "../protocol.gen";
+import { settings } from "../settings.svelte";
+
+export type SoundName = "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win";
+
+/** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
+const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
+  paddle: [[0.5, 0.1, 190, 0.02, 0.02, 0.12, 4, 0.6, -6, , , , , 6, , , , 0.5, 0.03]],
+  plop: [[0.8, 0.05, 420, 0.005, 0.01, 0.12, 0, 1.6, 22]],
+  card: [[0.5, 0.1, 900, 0.002, 0.01, 0.04, 4, 2.6, -30, , , , , 9]],
+  theft: [
+    [0.8, 0, 523, 0.01, 0.06, 0.08, 1, 1.5],
+    [0.8, 0, 392, 0.01, 0.08, 0.16, 1, 1.5],
+  ],
+  rush: [[0.5, 0.1, 120, 0.12, 0.25, 0.35, 4, 0.3, , , , , , 8, , , , 0.6, 0.1]],
+  splash: [[1, 0.1, 260, 0.01, 0.12, 0.6, 4, 0.4, -2.5, , , , , 7, , , , 0.5, 0.1]],
+  land: [
+    [0.7, 0, 659, 0.01, 0.06, 0.12, 0, 1.2],
+    [0.7, 0, 880, 0.01, 0.08, 0.25, 0, 1.2],
+  ],
+  weather: [[0.6, 0.05, 150, 0.05, 0.12, 0.3, 2, 0.8, 1.5]],
+  win: [
+    [0.8, 0, 523, 0.01, 0.1, 0.1, 1, 1.2],
+    [0.8, 0, 659, 0.01, 0.1, 0.1, 1, 1.2],
+    [0.8, 0, 784, 0.01, 0.1, 0.1, 1, 1.2],
+    [0.9, 0, 1047, 0.01, 0.25, 0.4, 1, 1.2],
+  ],
+};
+
+const NOTE_GAP = 130;
+
+const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
+  canoe_paddled: "paddle",
+  gem_loaded: "plop",
+  gem_unloaded: "plop",
+  card_revealed: "card",
+  gem_stolen: "theft",
+  gem_landed: "land",
+  weather_moved: "weather",
+  disc_pushed: "rush",
+  canoe_lost: "splash",
+  canoe_bought: "land",
+  game_ended: "win",
+};
+
+class Sounds {
+  #synth: typeof import("zzfx") | null = null;
+
+  /** Called once; the synthesizer comes with the first click or key. */
+  wake(): void {
+    const load = (): void => {
+      removeEventListener("pointerdown", load);
+      removeEventListener("keydown", load);
+      void import("zzfx").then((synth) => (this.#synth = synth));
+    };
+    addEventListener("pointerdown", load);
+    addEventListener("keydown", load);
+  }
+
+  play(name: SoundName): void {
+    const synth = this.#synth;
+    if (!synth || !settings.sound || settings.volume === 0) return;
+    synth.ZZFX.volume = settings.volume * 0.5;
+    SOUNDS[name].forEach((note, index) => setTimeout(() => synth.zzfx(...note), index * NOTE_GAP));
+  }
+
+  event(event: AnyEvent): void {
+    const name = SOUND_OF[event.kind];
+    if (name) this.play(name);
+  }
+}
+
+export const sounds = new Sounds();
