@@ -9,7 +9,9 @@ while not game.outcome:
 from __future__ import annotations
 
 import random
+import secrets
 from dataclasses import dataclass
+from operator import index
 from typing import Literal
 
 from niagara.events import AnyEvent, read_events
@@ -60,7 +62,7 @@ class Game:
         self.state = start.copy()
         self.history: list[tuple[int, Move]] = []
         self.river = river
-        self._chance = random.Random(seed)
+        self._seed = secrets.randbits(64) if seed is None else seed
         self._out = [0] * MOST_LEGAL
         self._flow()
 
@@ -123,13 +125,13 @@ class Game:
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and what the river did after it, by replaying the rest."""
-        while self.history and self.history.pop()[0] == RIVER:
-            pass
+        decisions = [number for number, (seat, _) in enumerate(self.history) if seat != RIVER]
+        if not decisions:
+            return
+        del self.history[decisions[-1] :]
         self.state = self.start.copy()
         for seat, move in self.history:
             apply(self.state, seat, move.number)
-        if not self.history:
-            self._flow()
 
     def position(self) -> PositionDict:
         """The full position, secrets included, as a JSON-ready dict."""
@@ -157,13 +159,13 @@ class Game:
         twin.state = self.state.copy()
         twin.history = self.history.copy()
         twin.river = self.river
-        twin._chance.setstate(self._chance.getstate())
+        twin._seed = self._seed
         return twin
 
     def _number(self, move: Move | str | int) -> int:
         if isinstance(move, Move):
             return move.number
-        return parse_move(move).number if isinstance(move, str) else move
+        return parse_move(move).number if isinstance(move, str) else index(move)
 
     def _record(self, seat: int, number: int) -> list[AnyEvent]:
         before = self.state.copy()
@@ -176,5 +178,9 @@ class Game:
         events: list[AnyEvent] = []
         while self.river == "draws" and decider(self.state) == RIVER:
             count = legal(self.state, RIVER, self._out)
-            events += self._record(RIVER, self._out[self._chance.randrange(count)])
+            events += self._record(RIVER, self._out[self._draw(count)])
         return events
+
+    def _draw(self, count: int) -> int:
+        """A number below `count` that hangs on the seed and the point reached, so that a draw undone comes again."""
+        return 0 if count == 1 else random.Random(f"{self._seed} {len(self.history)}").randrange(count)
