@@ -16,10 +16,10 @@ const SPLASH = TIP + HANG + FALL;
 const DROPS = 9;
 
 function splash(x: number, y: number): { extras: Extra[]; parts: Part[] } {
-  const at = (scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+  const at = (scale: number, lower = 0): string => `translate(${x}px, ${y + lower}px) scale(${scale})`;
   const rings = [0, 1, 2].map((i): Part => ({
     actor: `ring${i}`, at: SPLASH - 40 + i * 170, ms: 900, easing: "ease-out",
-    frames: [{ transform: at(0.1), opacity: 0 }, { transform: at(0.35), opacity: 1, offset: 0.12 }, { transform: at(1.5), opacity: 0 }],
+    frames: [{ transform: at(0.3, 22), opacity: 0 }, { transform: at(0.8, 22), opacity: 1, offset: 0.15 }, { transform: at(2.6, 22), opacity: 0 }],
   }));
   const drops = Array.from({ length: DROPS }, (_, i): Part => {
     const spread = (i / (DROPS - 1) - 0.5) * 2;
@@ -28,8 +28,8 @@ function splash(x: number, y: number): { extras: Extra[]; parts: Part[] } {
       actor: `drop${i}`, at: SPLASH - 20 + (i % 3) * 30, ms: 720, easing: "linear",
       frames: [
         { transform: at(0.2), opacity: 0, easing: "ease-out" },
-        { transform: `translate(${x + spread * 42}px, ${y - peak}px) scale(1.1)`, opacity: 1, offset: 0.45, easing: "ease-in" },
-        { transform: `translate(${x + spread * 74}px, ${y + 4}px) scale(0.5)`, opacity: 0 },
+        { transform: `translate(${x + spread * 42}px, ${y - peak}px) scale(1.7)`, opacity: 1, offset: 0.45, easing: "ease-in" },
+        { transform: `translate(${x + spread * 74}px, ${y + 4}px) scale(0.8)`, opacity: 0 },
       ],
     };
   });

@@ -48,11 +48,15 @@ interface CourseShape {
   stem: readonly Point[];
   /** From 6 to the lip. */
   arms: Record<Arm, readonly Point[]>;
+  /** Direction of the water at 5, the same for both arms, so that a disc at the fork has one direction. */
+  forkFlow: Point;
   /** Direction of the water at the lip. */
   lipFlow: Record<Arm, Point>;
   sites: Record<string, Point>;
   /** Where the number of a space stands, as an angle around its disc. */
   tabs: Record<string, number>;
+  /** Where the chips of an end stand, from its centre: over bank or water, never over a site. */
+  chips: Record<string, Point>;
 }
 
 const p = (x: number, y: number): Point => ({ x, y });
@@ -60,25 +64,30 @@ const p = (x: number, y: number): Point => ({ x, y });
 const SHAPES: Record<Course, CourseShape> = {
   wide: {
     width: 1200,
-    height: 620,
+    height: 690,
     disc: 46,
     hit: 34,
-    horizon: 74,
-    drop: 158,
-    lake: 128,
+    horizon: 92,
+    drop: 176,
+    lake: 130,
     trunk: 63,
     branch: 57,
     stem: [
-      p(-430, 330), p(-250, 330), p(-70, 330), p(106, 326),
-      p(228, 330), p(330, 350), p(426, 330), p(520, 272), p(614, 220),
+      p(-430, 346), p(-250, 346), p(-70, 346), p(106, 342),
+      p(228, 346), p(330, 366), p(432, 346), p(526, 288), p(620, 236),
     ],
     arms: {
-      L: [p(756, 150), p(908, 160), p(1014, 268)],
-      R: [p(690, 318), p(766, 396), p(824, 470)],
+      L: [p(762, 168), p(914, 178), p(1018, 284)],
+      R: [p(694, 330), p(768, 402), p(826, 464)],
     },
+    forkFlow: p(101, -19),
     lipFlow: { L: p(46, 122), R: p(48, 78) },
-    sites: { P: p(402, 226), C: p(560, 372), Y: p(554, 128), B: p(786, 240), R: p(894, 290) },
-    tabs: { "1": 90, "2": 90, "3": 90, "4": -120, "5": 150, "6L": -90, "7L": -60, "6R": 150, "7R": 150 },
+    sites: { P: p(402, 238), C: p(560, 392), Y: p(548, 146), B: p(792, 260), R: p(896, 312) },
+    tabs: { "1": -128, "2": -128, "3": -140, "4": 162, "5": 178, "6L": -150, "7L": -34, "6R": -162, "7R": 20 },
+    chips: {
+      "1": p(0, 66), "2": p(0, 66), "3": p(4, 66), "4": p(-6, -64), "5": p(38, -62), "6L": p(0, -64), "7L": p(0, -64),
+      "6R": p(-52, 64), "7R": p(-66, 58),
+    },
   },
   tall: {
     width: 620,
@@ -86,7 +95,7 @@ const SHAPES: Record<Course, CourseShape> = {
     disc: 50,
     hit: 36,
     horizon: 50,
-    drop: 184,
+    drop: 174,
     lake: 118,
     trunk: 65,
     branch: 61,
@@ -98,9 +107,14 @@ const SHAPES: Record<Course, CourseShape> = {
       L: [p(196, 456), p(150, 572), p(146, 680)],
       R: [p(432, 478), p(470, 580), p(474, 680)],
     },
+    forkFlow: p(-16, 92),
     lipFlow: { L: p(0, 110), R: p(0, 110) },
     sites: { P: p(548, 170), C: p(552, 326), Y: p(196, 314), B: p(314, 500), R: p(311, 618) },
-    tabs: { "1": 90, "2": -90, "3": -50, "4": 45, "5": -150, "6L": 180, "7L": 180, "6R": 0, "7R": 0 },
+    tabs: { "1": 118, "2": 70, "3": 160, "4": 40, "5": -150, "6L": 170, "7L": 140, "6R": 10, "7R": 40 },
+    chips: {
+      "1": p(-4, -66), "2": p(-2, -66), "3": p(16, -66), "4": p(-98, -22), "5": p(0, 62), "6L": p(-44, -66),
+      "7L": p(-86, 2), "6R": p(42, -66), "7R": p(88, 2),
+    },
   },
 };
 
@@ -116,16 +130,13 @@ interface Track {
   slopes: readonly Point[];
 }
 
-/** A Catmull-Rom track whose slope at 5 is the same for both arms, so that a disc at the fork has one direction. */
+/** A Catmull-Rom track with given slopes at the fork and at the lip. */
 function makeTrack(shape: CourseShape, arm: Arm): Track {
   const points = [...shape.stem, ...shape.arms[arm]];
-  const fork = shape.stem.length - 1;
-  const six = { L: shape.arms.L[0] as Point, R: shape.arms.R[0] as Point };
-  const middle = p((six.L.x + six.R.x) / 2, (six.L.y + six.R.y) / 2);
   const slopes = points.map((point, i) => {
     if (i === points.length - 1) return shape.lipFlow[arm];
-    const next = i === fork ? middle : (points[i + 1] as Point);
-    return half(points[i - 1] ?? point, next);
+    if (i === shape.stem.length - 1) return shape.forkFlow;
+    return half(points[i - 1] ?? point, points[i + 1] as Point);
   });
   return { points, slopes };
 }
@@ -229,7 +240,7 @@ export const SITE_SPACES: Record<string, readonly string[]> = {
 export const siteOf = (space: string): string | undefined =>
   SITE_LETTERS.find((letter) => SITE_SPACES[letter]?.includes(space));
 
-/** Where the number of a space stands: on the rim of its disc, away from its site. */
+/** Where the number of a space stands: on the rim of its disc, where no chips will cover it. */
 export function tabPoint(course: Course, space: string): Point {
   const { disc, tabs } = SHAPES[course];
   const { x, y } = spacePose(course, space);

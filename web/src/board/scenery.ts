@@ -40,8 +40,13 @@ function keptFree(course: Course): Reach[] {
     }
   }
   for (const letter of SITE_LETTERS) free.push({ ...sitePoint(course, letter), radius: 56 });
+  const cabin = cabinPoint(course);
+  free.push({ x: cabin.x, y: cabin.y - 16, radius: 40 });
   return free;
 }
+
+/** The cabin by the jetty: its doorstep. */
+export const cabinPoint = (course: Course): Point => (course === "wide" ? { x: 172, y: 196 } : { x: 66, y: 432 });
 
 function inside(point: Point, area: readonly Point[]): boolean {
   let odd = false;
@@ -56,6 +61,8 @@ function inside(point: Point, area: readonly Point[]): boolean {
 const wooded = (x: number, y: number): number =>
   0.5 + 0.3 * Math.sin(x * 0.011 + y * 0.007 + 1.3) + 0.28 * Math.sin(x * 0.023 - y * 0.019 + 0.4);
 
+const TONES = ["pine", "pine-light", "pine-deep"] as const;
+
 export function treesOf(course: Course): Tree[] {
   const { width, height, horizon } = shapeOf(course);
   const random = chance(course === "wide" ? 11 : 29);
@@ -63,15 +70,13 @@ export function treesOf(course: Course): Tree[] {
   const lands = [shores.north, shores.south, shores.island];
   const free = keptFree(course);
   const trees: Tree[] = [];
-  for (let tries = 0; tries < 5200; tries++) {
-    const x = -500 + random() * (width + 1000);
-    const y = horizon + 4 + random() * (height + 260 - horizon);
-    const tall = 30 + (Math.max(0, y) / height) * 46 + random() * 22;
-    const ground = { x, y };
-    const tones = ["pine", "pine-light", "pine-deep"] as const;
-    const tone = tones[Math.floor(random() * 3)] as Tree["tone"];
+  for (let tries = 0; tries < 4200; tries++) {
+    const x = -320 + random() * (width + 640);
+    const y = horizon + 4 + random() * (height + 170 - horizon);
+    const tall = 34 + (Math.max(0, y) / height) ** 1.6 * 58 + random() * 24;
+    const tone = TONES[Math.floor(random() * 3)] as Tree["tone"];
     if (random() > wooded(x, y)) continue;
-    if (!lands.some((land) => inside(ground, land) && inside({ x, y: y + 12 }, land))) continue;
+    if (!lands.some((land) => inside({ x, y }, land) && inside({ x, y: y + 12 }, land))) continue;
     const blocked = free.some((kept) =>
       [0, 0.3, 0.6, 0.95].some((part) => {
         const reach = kept.radius + 4 + (1 - part) * tall * 0.2;
@@ -79,10 +84,55 @@ export function treesOf(course: Course): Tree[] {
       }),
     );
     if (blocked) continue;
-    const crowd = trees.some((tree) => Math.abs(tree.x - x) < 15 && Math.abs(tree.y - y) < 11);
+    const crowd = trees.some((tree) => Math.abs(tree.x - x) < tall * 0.36 && Math.abs(tree.y - y) < tall * 0.24);
     if (!crowd) trees.push({ x, y, height: tall, tone });
   }
   return trees.sort((a, b) => a.y - b.y);
+}
+
+/** Great dark pines close to the eye, which frame the picture from below. */
+export function framingTrees(course: Course): Tree[] {
+  const { width, height } = shapeOf(course);
+  const random = chance(63);
+  const trees: Tree[] = [];
+  const stand = (from: number, to: number, tall: number): void => {
+    for (let x = from; x < to; x += 30 + random() * 26) {
+      trees.push({ x, y: height + 26 + random() * 34, height: tall * (0.7 + random() * 0.5), tone: "pine-deep" });
+    }
+  };
+  if (course === "wide") {
+    stand(-330, 250, 170);
+    stand(250, 430, 108);
+    stand(width - 72, width + 330, 176);
+  } else {
+    stand(-330, -20, 190);
+    stand(width + 20, width + 330, 190);
+  }
+  return trees;
+}
+
+/** Little waves in the pool below the falls. */
+export function wavelets(course: Course): string {
+  const { width, height } = shapeOf(course);
+  const random = chance(12);
+  let d = "";
+  for (let i = 0; i < 90; i++) {
+    const [x, y, w] = [-200 + random() * (width + 400), height * 0.62 + random() * height * 0.5, 10 + random() * 18];
+    d += `M${x.toFixed(0)} ${y.toFixed(0)}q${(w / 2).toFixed(0)} -6 ${w.toFixed(0)} 0`;
+  }
+  return d;
+}
+
+/** Tufts of grass on the meadows. */
+export function tufts(course: Course): string {
+  const { width, height, horizon } = shapeOf(course);
+  const random = chance(44);
+  let d = "";
+  for (let i = 0; i < 150; i++) {
+    const [x, y] = [-200 + random() * (width + 400), horizon + 14 + random() * (height - horizon)];
+    d += `M${(x - 4).toFixed(0)} ${(y - 5).toFixed(0)}l3 5l1-8l1 8l4-6`;
+  }
+  return d;
 }
 
 /** A pine of three tiers standing on `x`, `y`. */
@@ -127,16 +177,27 @@ export function bouldersOf(course: Course): Boulder[] {
   return stones;
 }
 
-/** A mountain range as one line of peaks between `from` and `to`, standing on `base`. */
-export function rangePath(seed: number, base: number, peak: number, step: number, from: number, to: number): string {
+/** A mountain range between `from` and `to`, standing on `base`: its outline, and the snow on its peaks. */
+export function rangePaths(
+  seed: number, base: number, peak: number, step: number, from: number, to: number,
+): { rock: string; snow: string } {
   const random = chance(seed);
-  let d = `M${from} ${base + 24}L${from} ${base}`;
+  let rock = `M${from} ${base + 24}L${from} ${base}`;
+  let snow = "";
+  let [x0, y0] = [from, base];
   for (let x = from; x < to; x += step) {
-    const top = base - peak * (0.45 + random() * 0.55);
-    const lean = step * (0.35 + random() * 0.3);
-    d += `L${(x + lean).toFixed(0)} ${top.toFixed(0)}L${(x + step).toFixed(0)} ${(base - peak * 0.2 * random()).toFixed(0)}`;
+    const high = peak * (0.45 + random() * 0.55);
+    const [tx, ty] = [x + step * (0.35 + random() * 0.3), base - high];
+    const [x1, y1] = [x + step, base - peak * 0.2 * random()];
+    rock += `L${tx.toFixed(0)} ${ty.toFixed(0)}L${x1.toFixed(0)} ${y1.toFixed(0)}`;
+    if (high > peak * 0.62) {
+      const [l, r] = [{ x: tx + (x0 - tx) * 0.34, y: ty + (y0 - ty) * 0.34 }, { x: tx + (x1 - tx) * 0.3, y: ty + (y1 - ty) * 0.3 }];
+      snow += `M${tx.toFixed(0)} ${ty.toFixed(0)}L${r.x.toFixed(0)} ${r.y.toFixed(0)}L${(tx + 6).toFixed(0)} ${(ty + high * 0.2).toFixed(0)}`;
+      snow += `L${tx.toFixed(0)} ${(ty + high * 0.33).toFixed(0)}L${(tx - 7).toFixed(0)} ${(ty + high * 0.2).toFixed(0)}L${l.x.toFixed(0)} ${l.y.toFixed(0)}Z`;
+    }
+    [x0, y0] = [x1, y1];
   }
-  return `${d}L${to} ${base + 24}Z`;
+  return { rock: `${rock}L${to} ${base + 24}Z`, snow };
 }
 
 /** Rolling hills: a soft line. */

@@ -105,15 +105,15 @@ export function shoresOf(course: Course): Shores {
 
   if (course === "wide") {
     const right = [
-      base(outL), { x: 1110, y: 224 }, { x: 1170, y: 214 }, { x: 1260, y: 190 }, { x: 1420, y: 176 }, { x: 2600, y: 150 },
+      base(outL), { x: 1130, y: 240 }, { x: 1190, y: 236 }, { x: 1270, y: 212 }, { x: 1420, y: 196 }, { x: 2600, y: 170 },
     ];
     const left = [
-      { x: 180, y: height + FAR }, { x: 560, y: 860 }, { x: 640, y: 690 }, { x: 690, y: 600 }, { x: 740, y: 530 }, base(outR),
+      { x: 180, y: height + FAR }, { x: 540, y: 900 }, { x: 610, y: 740 }, { x: 672, y: 630 }, { x: 730, y: 550 }, base(outR),
     ];
     const middle = between(base(flankR), base(flankL), 22);
     return {
-      north: [...outL, ...right.slice(1), { x: width + FAR, y: horizon }, { x: -FAR, y: horizon }, { x: -FAR, y: 200 }],
-      south: [...outR, ...[...left].reverse().slice(1), { x: -FAR, y: height + FAR }, { x: -FAR, y: 460 }],
+      north: [...outL, ...right.slice(1), { x: width + FAR, y: horizon }, { x: -FAR, y: horizon }, { x: -FAR, y: 216 }],
+      south: [...outR, ...[...left].reverse().slice(1), { x: -FAR, y: height + FAR }, { x: -FAR, y: 476 }],
       island: [apex.at, ...flankL, ...[...middle].reverse().slice(1), ...[...flankR].reverse()],
       cliffs: { left, middle, right },
       lips,

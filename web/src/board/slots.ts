@@ -39,9 +39,9 @@ export function slotsFor(count: number): Slot[] {
   if (count === 4) return row(4, 26, 0, 0.7);
   if (count === 5) return row(5, 21.5, 0, 0.6);
   const back = Math.floor(count / 2);
-  const step = count <= 6 ? 30 : count <= 8 ? 24 : 20;
-  const scale = count <= 6 ? 0.58 : count <= 8 ? 0.54 : 0.5;
-  return [...row(count - back, step, 25, scale), ...row(back, step, -25, scale)];
+  const step = count <= 6 ? 31 : count <= 8 ? 26 : 22;
+  const scale = count <= 6 ? 0.64 : count <= 8 ? 0.6 : 0.57;
+  return [...row(count - back, step, 27, scale), ...row(back, step, -27, scale)];
 }
 
 /** Gives the places at the edges, one on each side, to those who may be picked. */
@@ -136,9 +136,20 @@ function poseOfCanoe(
   };
 }
 
-/** Where a ghost or a newcomer lies at the end of a way. */
+/** Where a canoe lies at the end of a way that leaves the position open: at the lip, in its berth, or on the disc. */
 export function endPose(course: Course, space: string, arm: Arm, seat: number, which: number, seats: number): CanoePose {
   if (space === "J") return berth(course, seat, which, seats);
   if (space === "X") return lipPose(course, arm);
   return { ...poseAt(course, spotOf(space, arm)), scale: shapeOf(course).disc / 50 };
+}
+
+/** The position as it would be with one canoe elsewhere, so that the others make room for its ghost. */
+export function withCanoeAt(position: Position, id: string, at: string): Position {
+  const seats = position.seats.map((seat, i) => {
+    if (i !== seatOf(id)) return seat;
+    const [a, b] = seat.canoes;
+    const canoes: typeof seat.canoes = id.endsWith("a") ? [{ ...a, at }, b] : [a, { ...b, at }];
+    return { ...seat, canoes };
+  });
+  return { ...position, seats };
 }
