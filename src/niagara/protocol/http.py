@@ -45,6 +45,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
 
 
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/start: open seats become bots of level `fill`; without one there must be none."""
+
+    fill: Level = ""
+
+
 class TableLink(msgspec.Struct, frozen=True):
     """Answer to making, joining or rematching a table."""
 
@@ -87,5 +93,6 @@ __all__ = [
     "NewTable",
     "OptionsView",
     "Problem",
+    "Start",
     "TableLink",
 ]

@@ -1,0 +1,41 @@
+"""`niagara serve`: host games on this machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    database: str = "",
+    open: bool = False,
+    secure: bool = False,
+    grace: float = 30.0,
+    static: Path | None = None,
+) -> None:
+    """Serve Niagara to browsers until stopped.
+
+    Parameters
+    ----------
+    host: str
+        Address to listen at; 0.0.0.0 lets other devices in.
+    port: int
+        Port to listen at; if it is taken, a free one is used and printed.
+    database: str
+        Where games are kept, such as sqlite:///niagara.sqlite; by default a file in the user's data folder.
+    open: bool
+        Open a browser at the server's address.
+    secure: bool
+        The server stands behind HTTPS: mark cookies accordingly.
+    grace: float
+        Seconds after which a bot paddles for a player who lost the connection.
+    static: Path
+        Folder of the built browser client, if not the one in the package.
+    """
+    from niagara.server.runner import run
+    from niagara.server.settings import STATIC, Settings, default_database
+
+    settings = Settings(database=database or default_database(), static=static or STATIC, secure=secure, grace=grace)
+    run(settings, host, port, open_browser=open)

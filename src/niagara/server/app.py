@@ -1,0 +1,53 @@
+"""The application: handlers, the doorman, the store that opens and closes with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from niagara import __version__
+from niagara.server import api, problems
+from niagara.server.doorman import Doorman
+from niagara.server.house import House
+from niagara.server.limits import Buckets
+from niagara.server.pages import page
+from niagara.server.settings import Settings
+from niagara.server.sockets import table_socket
+from niagara.server.store import Store
+
+MOST_BODY = 16 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    """An application over one database; it opens the database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        app.state.house = house = House(store, settings)
+        house.bots.warm()
+        try:
+            yield
+        finally:
+            await house.drain()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[*api.HANDLERS, table_socket, page],
+        lifespan=[lifespan],
+        middleware=[Doorman(settings.secure)],
+        exception_handlers=problems.HANDLERS,
+        before_request=api.same_site_changes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        openapi_config=OpenAPIConfig(
+            title="Niagara", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=MOST_BODY,
+    )
+    app.state.new_tables = Buckets(settings.table_rate, settings.table_burst)
+    return app

@@ -1,0 +1,77 @@
+"""Bots as players: they think in threads of their own, from their seat's view, and never hold up the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+from niagara.bots import LEVELS, Bot, View, make_bot
+from niagara.game import Game
+from niagara.rules.actions import Move
+
+log = logging.getLogger(__name__)
+
+LONGEST_THOUGHT = 60.0  # seconds, the first compilation included; then any legal move has to do
+
+
+class BotPlayer:
+    """A bot in a seat; it is made, and asked, in a worker thread, one question at a time."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self._bot: Bot | None = None
+
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        """One of `moves`; should the bot fail, any."""
+        try:
+            if self._bot is None:
+                self._bot = make_bot(self.level)
+            move = self._bot.choose(view, moves, budget)
+        except Exception:
+            log.exception("a bot of level %s failed", self.level)
+            return random.choice(moves)
+        if move not in moves:
+            log.error("a bot of level %s chose what is not legal", self.level)
+            return random.choice(moves)
+        return move
+
+
+class BotPool:
+    """The threads in which all bots of this process think."""
+
+    def __init__(self, threads: int, budget: float) -> None:
+        self._budget = budget
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+
+    def warm(self) -> None:
+        """Load and compile every level in the background, so that first answers come quickly."""
+        self._threads.submit(_try_all_levels)
+
+    async def choose(self, player: BotPlayer, game: Game, seat: int) -> Move:
+        """What a bot plays in this seat, knowing only what the seat knows."""
+        view, moves = View(seat, game.observe(seat)), game.legal_moves(seat)
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._threads, player.choose, view, moves, self._budget)
+        try:
+            return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+        except TimeoutError:
+            log.error("a bot of level %s thought for more than %s seconds", player.level, LONGEST_THOUGHT)
+            return random.choice(moves)
+
+    def close(self) -> None:
+        """Let go of the threads; who still thinks is not waited for."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _try_all_levels() -> None:
+    game = Game.new(players=3)
+    for level in LEVELS:
+        seat = game.to_decide[0]
+        BotPlayer(level.id).choose(View(seat, game.observe(seat)), game.legal_moves(seat), 0.01)
+
+
+def level_name(level: str) -> str:
+    """The name of a level, for a bot that was given none."""
+    return next((known.name for known in LEVELS if known.id == level), level)

@@ -1,0 +1,94 @@
+"""One open socket: what waits to be sent is bounded, and a reader that falls behind gets a snapshot instead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+MOST_WAITING = 64
+FELL_BEHIND = 1013  # "try again later": come back and resume
+
+encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """What a connection needs of a socket."""
+
+    async def send_text(self, data: str) -> None:
+        """Send one text frame."""
+
+    async def close(self, code: int = 1000) -> None:
+        """Close the socket."""
+
+
+class Connection:
+    """A socket that looks at one table for one session."""
+
+    def __init__(self, wire: Wire, session: str, snapshot: Callable[[Connection], bytes]) -> None:
+        self.session = session
+        self._wire = wire
+        self._snapshot = snapshot
+        self._waiting: deque[tuple[bool, str]] = deque()
+        self._behind = False
+        self._closing: int | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    def tell(self, message: bytes, *, answer: bool = False) -> None:
+        """Queue a message. Answers to commands survive when a reader falls behind, everything else is made up for."""
+        if self._closing is not None:
+            return
+        if self._behind and not answer:
+            return
+        self._waiting.append((answer, message.decode()))
+        if len(self._waiting) > MOST_WAITING:
+            self._waiting = deque(item for item in self._waiting if item[0])
+            self._behind = True
+            if len(self._waiting) > MOST_WAITING:
+                self.close(FELL_BEHIND)
+        self._start()
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+        if self._closing is None:
+            self._closing = code
+            if code == FELL_BEHIND:
+                self._waiting.clear()
+            self._start()
+
+    async def flushed(self) -> None:
+        """Wait until nothing waits to be sent."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
+
+    def drop(self) -> None:
+        """The socket is gone: forget what was to be sent."""
+        self._closing = self._closing or 1006
+        self._waiting.clear()
+        if self._sender is not None:
+            self._sender.cancel()
+
+    def _start(self) -> None:
+        """Sending is a task only while there is something to send, so that an idle socket costs none."""
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting or self._behind:
+                if self._waiting:
+                    text = self._waiting.popleft()[1]
+                else:
+                    self._behind = False
+                    text = self._snapshot(self).decode()
+                await self._wire.send_text(text)
+            if self._closing is not None:
+                await self._wire.close(self._closing)
+        except Exception:
+            self._waiting.clear()
+            self._behind = False
+        finally:
+            self._sender = None

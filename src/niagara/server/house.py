@@ -1,0 +1,259 @@
+"""The house of all tables: which are in memory, and everything that makes, finds or fills one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import msgspec
+
+from niagara.bots import LEVELS
+from niagara.protocol.http import Join, LevelInfo, Lobby, NewSeat, NewTable, TableLink
+from niagara.protocol.server import Restarting, TableInfo
+from niagara.server.bots import BotPool, level_name
+from niagara.server.connection import encode
+from niagara.server.ledger import Ledger
+from niagara.server.problems import TableProblem, no_such_table
+from niagara.server.room import Room
+from niagara.server.settings import Settings
+from niagara.server.store import Action, Seat, Store, Table
+from niagara.server.store.store import now
+from niagara.server.tableinfo import table_info
+from niagara.server.words import clean
+
+NAME_LENGTH = 24
+RESTART_SECONDS = 2.0
+RESTART_CODE = 1012
+
+
+class House:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.bots = BotPool(settings.bot_threads, settings.bot_budget)
+        self.draining = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    # Rooms come into memory when somebody needs them, and leave it when nobody has for a while.
+
+    @asynccontextmanager
+    async def room(self, table_id: str) -> AsyncIterator[Room]:
+        """The live room of a table, kept in memory at least as long as the caller needs it."""
+        room = self._rooms.get(table_id) or await self._load(table_id)
+        if room is None:
+            raise no_such_table()
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            if room.users == 0:
+                asyncio.get_running_loop().call_later(self.settings.idle, self._forget, room)
+
+    async def _load(self, table_id: str) -> Room | None:
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            task.add_done_callback(lambda _task: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table_id: str) -> Room | None:
+        found = await self.store.log(table_id)
+        if found is None:
+            return None
+        room = Room(found, self.store, self.bots, self.settings)
+        self._rooms[table_id] = room
+        return room
+
+    def _forget(self, room: Room) -> None:
+        if room.users == 0 and self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+            room.close_when_done()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    # Finding
+
+    async def info(self, table_id: str, session: str) -> TableInfo:
+        """A table as a session sees it."""
+        async with self.room(table_id) as room:
+            return room.info(session)
+
+    async def lobby(self, session: str) -> Lobby:
+        """Public tables, the session's own, and the levels that bots have."""
+        opened, playing, yours = await asyncio.gather(
+            self.store.public_tables("open"), self.store.public_tables("playing"), self.store.tables_of(session)
+        )
+        levels = tuple(LevelInfo(level.id, level.name, level.sentence, level.rating) for level in LEVELS)
+        return Lobby(self._infos(opened, session), self._infos(playing, session), self._infos(yours, session), levels)
+
+    def _infos(self, tables: list[Table], session: str) -> tuple[TableInfo, ...]:
+        rooms = [(table, self._rooms.get(table.id)) for table in tables]
+        return tuple(table_info(table, session, room.presence if room else None) for table, room in rooms)
+
+    # Making and filling
+
+    async def create(self, session: str, wanted: NewTable) -> TableLink:
+        """Make a table; it starts at once when no seat is open."""
+        seats = tuple(self._new_seat(seat, at, session) for at, seat in enumerate(wanted.seats))
+        table = Table(
+            id=secrets.token_urlsafe(16),
+            created=now(),
+            status="open" if any(seat.kind == "open" for seat in seats) else "playing",
+            public=wanted.public,
+            options=msgspec.to_builtins(wanted.options),
+            pause=wanted.pause,
+            host=session,
+            seats=seats,
+        )
+        name = next((seat.name for seat in seats if seat.session), "")
+        await self.store.create(table, _opening(table) if table.status == "playing" else (), name)
+        return TableLink(table.id, tuple(sorted(table.held_by(session))))
+
+    def _new_seat(self, wanted: NewSeat, at: int, session: str) -> Seat:
+        name = clean(wanted.name, NAME_LENGTH)
+        if wanted.kind == "open":
+            return Seat("open")
+        if wanted.kind == "me":
+            return Seat("human", name or f"Player {at + 1}", session=session)
+        level = self._level(wanted.level, f"seats[{at}].level")
+        return Seat("bot", name or level_name(level), level)
+
+    def _level(self, level: str, field: str) -> str:
+        if level and level not in {known.id for known in LEVELS}:
+            raise TableProblem(400, "no_such_level", f"There is no level {clean(level, 24)!r}.", field)
+        return level or self.settings.stand_in
+
+    async def join(self, table_id: str, session: str, wanted: Join) -> TableLink:
+        """Take an open seat."""
+        name = clean(wanted.name, NAME_LENGTH)
+        if not name:
+            raise TableProblem(400, "malformed", "Please give a name.", "name")
+        async with self.room(table_id) as room:
+            return await room.do(lambda: self._join(room, session, name, wanted.seat))
+
+    async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
+        table = room.table
+        held = table.held_by(session)
+        if held and (wanted is None or wanted in held):
+            return TableLink(table.id, tuple(sorted(held)))
+        if table.status != "open":
+            raise TableProblem(409, "already_started", "This game has already started; you can watch it.")
+        free = [at for at, seat in enumerate(table.seats) if seat.kind == "open"]
+        at = wanted if wanted is not None else min(free, default=-1)
+        if at not in free:
+            raise TableProblem(409, "seat_taken", "That seat is taken.", "seat")
+        table = _with_seat(table, at, Seat("human", name, session=session))
+        await self.store.seat(table, at, name)
+        room.seats_changed(table)
+        return TableLink(table.id, tuple(sorted(table.held_by(session))))
+
+    async def leave(self, table_id: str, session: str) -> None:
+        """Leave one's seats: open again before the game, a bot's from then on."""
+        async with self.room(table_id) as room:
+            await room.do(lambda: self._leave(room, session))
+
+    async def _leave(self, room: Room, session: str) -> None:
+        table = room.table
+        held = sorted(table.held_by(session))
+        if not held or table.status == "over":
+            return
+        for at in held:
+            level = self.settings.stand_in
+            left = Seat("open") if table.status == "open" else Seat("bot", table.seats[at].name, level)
+            table = _with_seat(table, at, left)
+        humans = [seat.session for seat in table.seats if seat.kind == "human"]
+        if table.host == session and humans:
+            table = replace(table, host=humans[0])
+        if table.status == "open" and not humans:
+            await self.store.remove(table.id)
+            del self._rooms[table.id]
+            room.end()
+            return
+        for at in held:
+            await self.store.seat(table, at)
+        room.seats_changed(table)
+
+    async def start(self, table_id: str, session: str, fill: str) -> None:
+        """Start a game: the host says so, and bots of a level take the open seats."""
+        level = self._level(fill, "fill")
+        async with self.room(table_id) as room:
+            await room.do(lambda: self._start(room, session, level if fill else ""))
+
+    async def _start(self, room: Room, session: str, level: str) -> None:
+        table = room.table
+        if table.host != session:
+            raise TableProblem(403, "not_host", "Only who made the table can start the game.")
+        if table.status != "open":
+            return
+        if not level and any(seat.kind == "open" for seat in table.seats):
+            raise TableProblem(409, "seats_open", "There are still open seats.", "fill")
+        bot = Seat("bot", level_name(level), level)
+        seats = tuple(bot if seat.kind == "open" else seat for seat in table.seats)
+        table = replace(table, seats=seats, status="playing")
+        actions = _opening(table)
+        await self.store.start(table, actions)
+        room.started(table, actions)
+
+    async def rematch(self, table_id: str, session: str) -> TableLink:
+        """The same people again, at a table of their own; who asks second is led to the same table."""
+        async with self.room(table_id) as room:
+            return await room.do(lambda: self._rematch(room, session))
+
+    async def _rematch(self, room: Room, session: str) -> TableLink:
+        old = room.table
+        if not old.held_by(session) and old.host != session:
+            raise TableProblem(403, "not_seated", "Only those who sit here can ask for another game.")
+        if old.status != "over":
+            raise TableProblem(409, "still_playing", "This game is not over yet.")
+        if not old.next_table:
+            table = replace(old, id=secrets.token_urlsafe(16), created=now(), status="playing", next_table="")
+            await self.store.rematch(old.id, table, _opening(table))
+            room.table = replace(old, next_table=table.id)
+            room.tell_table()
+        return TableLink(room.table.next_table, tuple(sorted(old.held_by(session))))
+
+    async def set_pace(self, room: Room, session: str, pause: int) -> bool:
+        """Change the bots' pause, if the session may: as host, or as anybody at a table of bots alone."""
+        table = room.table
+        if table.host != session and any(seat.kind != "bot" for seat in table.seats):
+            return False
+        await self.store.set_pause(table.id, pause)
+        room.table = replace(room.table, pause=pause)
+        return True
+
+    # The end
+
+    async def drain(self) -> None:
+        """Take no more commands, finish those that are under way, and send everybody away for a moment."""
+        if self.draining:
+            return
+        self.draining = True
+        rooms = list(self._rooms.values())
+        connections = [connection for room in rooms for connection in room.connections]
+        await asyncio.gather(*(room.close() for room in rooms))
+        for connection in connections:
+            connection.tell(encode(Restarting(RESTART_SECONDS)))
+            connection.close(RESTART_CODE)
+        flushing = [asyncio.ensure_future(connection.flushed()) for connection in connections]
+        if flushing:
+            await asyncio.wait(flushing, timeout=RESTART_SECONDS)
+        self.bots.close()
+
+
+def _with_seat(table: Table, at: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def _opening(table: Table) -> list[Action]:
+    """The river's draws with which a game begins."""
+    return Ledger(len(table.seats), table.options).open("start").actions

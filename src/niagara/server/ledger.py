@@ -1,0 +1,107 @@
+"""One game and its numbered log in memory: moves are tried on a copy first, and taken over once they are on disk."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from niagara.events import AnyEvent
+from niagara.game import Game
+from niagara.rules.actions import Move
+from niagara.rules.board import RIVER
+from niagara.server.store import Action
+from niagara.server.views import Step, make_step
+
+STEPS_KEPT = 200  # an observer further back gets a snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a command would add to the log, and the game after it."""
+
+    game: Game
+    actions: list[Action]
+    steps: list[Step]
+
+
+class Ledger:
+    """The live game of a table: the fold of its log."""
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        self.game = Game.new(players, river="waits", **options)
+        self.seq = 0
+        self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
+        self.commands: dict[str, int] = {}
+        self._command: str | None = None
+
+    def propose(self, seat: int, numbers: Sequence[int], command: str) -> Proposal:
+        """Try the moves of one command, and what the river does after them; IllegalMove leaves everything as it was."""
+        game = self.game.copy()
+        trial = _Trial(game, self.seq, command)
+        for number in numbers:
+            trial.play(seat, Move(number))
+        trial.let_river_flow()
+        return Proposal(game, trial.actions, trial.steps)
+
+    def open(self, command: str) -> Proposal:
+        """The river's draws at the start of a game (R2.2)."""
+        return self.propose(RIVER, (), command)
+
+    def adopt(self, proposal: Proposal) -> None:
+        """Take over what is now on disk."""
+        self.game = proposal.game
+        self.steps.extend(proposal.steps)
+        for action in proposal.actions:
+            self._note(action)
+
+    def replay(self, actions: Iterable[Action]) -> list[Step]:
+        """Fold further actions of the log into the game."""
+        steps = []
+        for action in actions:
+            if action.seq != self.seq + 1:
+                raise ValueError(f"the log goes from {self.seq} to {action.seq}")
+            move = Move(action.number)
+            steps.append(make_step(action.seq, action.seat, move, self.game.play(action.seat, move), self.game))
+            self._note(action)
+        self.steps.extend(steps)
+        return steps
+
+    def since(self, seq: int) -> list[Step] | None:
+        """The steps after a number, or None where that is too far back or was never reached."""
+        missing = self.seq - seq
+        if not 0 <= missing <= len(self.steps):
+            return None
+        return [step for step in self.steps if step.seq > seq]
+
+    def _note(self, action: Action) -> None:
+        """Remember up to which number each command reaches: it stands on its first action only."""
+        self.seq = action.seq
+        self._command = action.command or self._command
+        if self._command is not None:
+            self.commands[self._command] = action.seq
+
+
+class _Trial:
+    """Moves being tried on a copy of the game."""
+
+    def __init__(self, game: Game, seq: int, command: str) -> None:
+        self.game = game
+        self.seq = seq
+        self.command: str | None = command
+        self.actions: list[Action] = []
+        self.steps: list[Step] = []
+
+    def play(self, seat: int, move: Move) -> None:
+        events: list[AnyEvent] = self.game.play(seat, move)
+        self.seq += 1
+        self.actions.append(Action(self.seq, seat, move.number, self.command))
+        self.steps.append(make_step(self.seq, seat, move, events, self.game))
+        self.command = None
+
+    def let_river_flow(self) -> None:
+        """Whatever the river has to do by itself; where it has a choice, chance that nobody can foresee decides."""
+        while self.game.to_decide == [RIVER]:
+            self.play(RIVER, secrets.choice(self.game.legal_moves(RIVER)))

@@ -1,0 +1,100 @@
+"""Who is at the table: which sessions have a socket open, and for whom a bot paddles meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from niagara.server.connection import Connection
+
+if TYPE_CHECKING:
+    from niagara.server.room import Room
+
+
+class Presence:
+    """Counts the sockets of every session; a player without one is away after a grace."""
+
+    def __init__(self, room: Room, grace: float) -> None:
+        self._room = room
+        self._grace = grace
+        self._sockets: Counter[str] = Counter()
+        self._away: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        for session in self._humans():
+            self._start_grace(session)
+
+    def online(self, session: str) -> bool:
+        """Whether a session has a socket open here."""
+        return self._sockets[session] > 0
+
+    def away(self, session: str) -> bool:
+        """Whether a bot paddles for a session."""
+        return session in self._away
+
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        humans = self._humans()
+        return sum(count for session, count in self._sockets.items() if session not in humans)
+
+    @property
+    def anybody_cares(self) -> bool:
+        """Whether bots may play on: for a player who is here, or, at a table of bots alone, for whoever watches."""
+        humans = self._humans()
+        return any(self.online(session) for session in humans or self._sockets)
+
+    def came(self, connection: Connection) -> None:
+        """A socket was opened."""
+        session = connection.session
+        self._sockets[session] += 1
+        if self._sockets[session] == 1:
+            self._stop_grace(session)
+            self._away.discard(session)
+            self._room.tell_table(besides=connection)
+
+    def went(self, connection: Connection) -> None:
+        """A socket was closed."""
+        session = connection.session
+        self._sockets[session] -= 1
+        if self._sockets[session] <= 0:
+            del self._sockets[session]
+            if session in self._humans():
+                self._start_grace(session)
+            self._room.tell_table()
+
+    def seats_changed(self) -> None:
+        """Somebody took or left a seat."""
+        humans = self._humans()
+        for session in humans:
+            if not self.online(session) and session not in self._away and session not in self._timers:
+                self._start_grace(session)
+        for session in [*self._timers, *self._away]:
+            if session not in humans:
+                self._stop_grace(session)
+                self._away.discard(session)
+
+    def close(self) -> None:
+        """Stop all timers."""
+        for session in list(self._timers):
+            self._stop_grace(session)
+
+    def _humans(self) -> set[str]:
+        return {seat.session for seat in self._room.table.seats if seat.kind == "human"}
+
+    def _start_grace(self, session: str) -> None:
+        self._stop_grace(session)
+        loop = asyncio.get_running_loop()
+        self._timers[session] = loop.call_later(self._grace, self._grace_over, session)
+
+    def _stop_grace(self, session: str) -> None:
+        timer = self._timers.pop(session, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _grace_over(self, session: str) -> None:
+        self._timers.pop(session, None)
+        if not self.online(session) and self._room.table.status != "over":
+            self._away.add(session)
+            self._room.tell_table()
+            self._room.paddlers.wake()

@@ -1,0 +1,134 @@
+"""For each card of a hand: where one's canoes could end, how fast the river may run then, and what is at risk."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from niagara.protocol.server import Reach
+from niagara.rules.actions import DISC, RIVER_FLOWS, STAY, Move, canoe_id
+from niagara.rules.apply import apply, begin_turn
+from niagara.rules.board import (
+    ARM_NAMES,
+    CANOES,
+    CARD_NAMES,
+    CLOUD,
+    FULL_HAND,
+    JETTY,
+    LOST,
+    MAX_PLAYERS,
+    NO_CARD,
+    RIVER,
+    SPACE_NAMES,
+    card_bit,
+)
+from niagara.rules.legal import MOST_LEGAL, legal
+from niagara.rules.river import river_speed
+from niagara.rules.setup import set_up
+from niagara.rules.state import FLOW, FORK_CHANCE, TIE_SHARED, TURNS, State
+
+Numbers = tuple[int, ...]
+
+
+def reach_of(view: State, seat: int) -> tuple[Reach, ...]:
+    """The hints for every card that a seat may choose, the one that is down included."""
+    own = set(cards_in(view.hand[seat]))
+    if view.card[seat] != NO_CARD:
+        own.add(view.card[seat])
+    others = tuple(sorted(view.hand[other] for other in range(view.players) if other != seat))
+    hints = []
+    for card in sorted(own):
+        slowest, fastest = speeds(view.weather, card, others)
+        risky = risky_spaces(view.fork, view.next_arm, fastest)
+        hints.append(Reach(CARD_NAMES[card], _ends(view, seat, card), slowest, fastest, risky))
+    return tuple(hints)
+
+
+def cards_in(hand: int) -> Numbers:
+    """The cards of a hand."""
+    return tuple(card for card in range(1, CLOUD + 1) if hand & card_bit(card))
+
+
+def _ends(view: State, seat: int, card: int) -> dict[str, tuple[str, ...]]:
+    """Where each canoe of a seat could end if its turn with this card were now."""
+    state = view.copy()
+    state.card[seat] = card
+    state.phase = TURNS
+    begin_turn(state, seat)
+    out = [0] * MOST_LEGAL
+    ends: dict[str, set[int]] = {}
+    for number in out[: legal(state, seat, out)]:
+        move = Move(number)
+        if move.kind == "canoe":
+            end = state.at[seat][move.canoe] if move.end == STAY else move.end
+            ends.setdefault(canoe_id(seat, move.canoe), set()).add(end)
+    return {canoe: tuple(SPACE_NAMES[end] for end in sorted(spaces)) for canoe, spaces in ends.items()}
+
+
+@lru_cache(maxsize=65536)
+def speeds(weather: int, card: int, others: Numbers) -> tuple[int, int]:
+    """The slowest and fastest flow that the rules allow when one seat plays `card` and the others one of theirs.
+
+    Of a hand only the lowest number, the highest and the cloud can make an extreme.
+    """
+    table = State()
+    set_up(table, len(others) + 1, 0, TIE_SHARED, 1, 0)
+    table.revealed = [1] * MAX_PLAYERS
+    found = []
+    for cards in product((card,), *(_extremes(hand) for hand in others)):
+        table.card[: len(cards)] = cards
+        for table.weather in weathers(weather, cards.count(CLOUD)):
+            found.append(river_speed(table))
+    return min(found), max(found)
+
+
+@lru_cache(maxsize=FULL_HAND + 1)
+def _extremes(hand: int) -> Numbers:
+    cards = cards_in(hand)
+    numbers = [card for card in cards if card != CLOUD]
+    return tuple({*numbers[:1], *numbers[-1:], *(card for card in cards if card == CLOUD)})
+
+
+@lru_cache
+def weathers(weather: int, clouds: int) -> frozenset[int]:
+    """Where the weather marker may stand after some clouds, each of which must move it (R5.2)."""
+    reached = frozenset([weather])
+    out = [0] * MOST_LEGAL
+    for _ in range(clouds):
+        after = set()
+        for now in reached:
+            table = State()
+            set_up(table, 2, 0, TIE_SHARED, 1, 0)
+            table.phase, table.weather, table.card[0] = TURNS, now, CLOUD
+            for number in out[: legal(table, 0, out)]:
+                moved = table.copy()
+                apply(moved, 0, number)
+                after.add(moved.weather)
+        reached = frozenset(after)
+    return reached
+
+
+@lru_cache
+def risky_spaces(fork: int, next_arm: int, speed: int) -> tuple[str, ...]:
+    """The spaces from which a flow of this speed may carry a canoe over the falls."""
+    if fork != FORK_CHANCE:
+        flows: list[Numbers] = [(RIVER_FLOWS,)]
+    else:  # a canoe is carried furthest when its own arm takes every disc
+        flows = [(DISC + arm,) * speed for arm in range(len(ARM_NAMES))]
+    lost = {space for flow in flows for space in _lost_from(fork, next_arm, speed, flow)}
+    return tuple(SPACE_NAMES[space] for space in sorted(lost))
+
+
+def _lost_from(fork: int, next_arm: int, speed: int, flow: tuple[int, ...]) -> set[int]:
+    """Put a canoe on every space, let the river flow, and see which are lost."""
+    table = State()
+    set_up(table, MAX_PLAYERS, fork, TIE_SHARED, 1, 0)
+    spaces = range(JETTY, LOST)
+    for space in spaces:
+        table.at[space // CANOES][space % CANOES] = space
+    for seat in range(MAX_PLAYERS):
+        table.landed[seat][0] = 1  # who owns a gem is not given a lost canoe back free (R4.2)
+    table.phase, table.next_arm, table.discs = FLOW, next_arm, speed
+    for number in flow:
+        apply(table, RIVER, number)
+    return {space for space in spaces if table.at[space // CANOES][space % CANOES] == LOST}

@@ -1,0 +1,349 @@
+"""A live table: one queue, one task, and the only place where its game changes.
+
+Append, commit, *then* acknowledge, *then* broadcast. Everything that changes the table goes through the queue; what
+only looks (snapshots, previews) is answered at once, since the game in memory is replaced as a whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from niagara.game import Game, IllegalMove
+from niagara.protocol.client import Play
+from niagara.protocol.server import (
+    Accepted,
+    ChatLine,
+    Refused,
+    Said,
+    Snapshot,
+    TableChanged,
+    TableInfo,
+)
+from niagara.rules.actions import ACTIONS, Move
+from niagara.server.advice import decisions_for
+from niagara.server.bots import BotPool
+from niagara.server.connection import Connection, encode
+from niagara.server.ledger import Ledger, Proposal
+from niagara.server.paddlers import Paddlers
+from niagara.server.presence import Presence
+from niagara.server.settings import Settings
+from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError, Table
+from niagara.server.tableinfo import table_info
+from niagara.server.views import Held, deciders, outcome_of, position_for, update_for
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+ANSWERS_KEPT = 256
+CHAT_SHOWN = 50
+NO_SUCH_TABLE = 4404  # the browser does not come back after this code
+
+
+def refused(command: str, code: str, text: str) -> Refused:
+    """A refusal for a reason that is not a rule of the game."""
+    return Refused(command, code, text)
+
+
+def stale(command: str) -> Refused:
+    """The command was made for a position that is over."""
+    return refused(command, "resync", "The game has moved on; this was meant for an earlier position.")
+
+
+def illegal(command: str, error: IllegalMove) -> Refused:
+    """The rule that stands in the way."""
+    reason = error.reason
+    return Refused(command, reason.code, reason.text, reason.rule, reason.params)
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, found: Log, store: Store, bots: BotPool, settings: Settings) -> None:
+        self.table: Table = found.table
+        self.ledger: Ledger | None = None
+        self.connections: set[Connection] = set()
+        self.users = 0
+        self._store = store
+        self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
+        self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
+        self._stale = False
+        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.presence = Presence(self, settings.grace)
+        self.paddlers = Paddlers(self, bots, settings.stand_in)
+        if self.table.status != "open":
+            self.ledger = Ledger(len(self.table.seats), self.table.options)
+            self.ledger.replay(found.actions)
+        self._task = asyncio.create_task(self._work())
+
+    # The queue
+
+    async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
+        """Run a job after all that were queued before it; it is not given up when its asker goes away."""
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                result = await job()
+            except Exception as error:
+                if not answer.cancelled():
+                    answer.set_exception(error)
+            else:
+                if not answer.cancelled():
+                    answer.set_result(result)
+
+        self._jobs.put_nowait(run)
+        return await answer
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            await job()
+            self._jobs.task_done()
+
+    async def close(self) -> None:
+        """Finish what is queued, then leave the memory."""
+        self.presence.close()
+        await self._jobs.join()
+        self._task.cancel()
+
+    def close_when_done(self) -> None:
+        """Leave the memory, from where one cannot wait."""
+        self._closing = asyncio.create_task(self.close())
+
+    def end(self) -> None:
+        """The table is gone: so are its sockets."""
+        for connection in self.connections:
+            connection.close(NO_SUCH_TABLE)
+        self.close_when_done()
+
+    # Looking
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once it has started."""
+        return None if self.ledger is None else self.ledger.game
+
+    def held(self, session: str) -> Held:
+        """The seats that a session holds here."""
+        return self.table.held_by(session)
+
+    def info(self, session: str) -> TableInfo:
+        """The table as a session sees it."""
+        return table_info(self.table, session, self.presence)
+
+    def snapshot(self, session: str) -> Snapshot:
+        """Everything a session may see now."""
+        chat = tuple(self._chat)
+        if self.ledger is None:
+            return Snapshot(self.info(session), 0, None, (), (), chat)
+        game, held = self.ledger.game, self.held(session)
+        return Snapshot(
+            self.info(session),
+            self.ledger.seq,
+            position_for(game, held),
+            deciders(game),
+            decisions_for(game, held),
+            chat,
+            outcome=outcome_of(game),
+        )
+
+    def snapshot_bytes(self, connection: Connection) -> bytes:
+        """The snapshot for a connection, as it goes over the wire."""
+        return encode(self.snapshot(connection.session))
+
+    def resume(self, connection: Connection, since: int) -> None:
+        """Send what a connection has missed since an update; a snapshot where that is too far back."""
+        steps = None if self.ledger is None else self.ledger.since(since)
+        if self.ledger is None or steps is None:
+            connection.tell(self.snapshot_bytes(connection))
+            return
+        held = self.held(connection.session)
+        for step in steps:
+            last = step is steps[-1]
+            decisions = decisions_for(self.ledger.game, held) if last else ()
+            connection.tell(encode(update_for(step, held, decisions)))
+
+    # Telling
+
+    def attach(self, connection: Connection, since: int | None = None) -> None:
+        """A socket begins to look at this table; one that comes back says which update it saw last."""
+        self.connections.add(connection)
+        if since is None:
+            connection.tell(self.snapshot_bytes(connection))
+        else:
+            connection.tell(encode(TableChanged(self.info(connection.session))))
+            self.resume(connection, since)
+        self.presence.came(connection)
+        self.paddlers.wake()
+
+    def detach(self, connection: Connection) -> None:
+        """A socket is gone."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.presence.went(connection)
+
+    def tell_table(self, besides: Connection | None = None) -> None:
+        """Tell everybody who sits where now."""
+        for connection in self.connections:
+            if connection is not besides:
+                connection.tell(encode(TableChanged(self.info(connection.session))))
+
+    def tell_snapshot(self) -> None:
+        """Tell everybody everything, when a game begins or was changed from elsewhere."""
+        for connection in self.connections:
+            connection.tell(self.snapshot_bytes(connection))
+
+    def _tell_steps(self, proposal: Proposal) -> None:
+        """Tell everybody what was recorded; only the last update carries what is to be decided next."""
+        messages: dict[Held, list[bytes]] = {}
+        for connection in self.connections:
+            held = self.held(connection.session)
+            if held not in messages:
+                messages[held] = [encode(update_for(step, held)) for step in proposal.steps[:-1]]
+                decisions = decisions_for(proposal.game, held)
+                messages[held].append(encode(update_for(proposal.steps[-1], held, decisions)))
+            for message in messages[held]:
+                connection.tell(message)
+
+    def seats_changed(self, table: Table) -> None:
+        """Somebody took or left a seat, and the store knows it."""
+        self.table = table
+        self.presence.seats_changed()
+        self.tell_table()
+        self.paddlers.wake()
+
+    def started(self, table: Table, actions: list[Action]) -> None:
+        """The game began, and the store knows it."""
+        self.table = table
+        self.ledger = Ledger(len(table.seats), table.options)
+        self.ledger.replay(actions)
+        self.presence.seats_changed()
+        self.tell_snapshot()
+        self.paddlers.wake()
+
+    async def say(self, session: str, name: str, phrase: str, text: str) -> None:
+        """Keep a line of chat and tell everybody."""
+        held = self.held(session)
+        seat = min(held, default=-1)
+        line = Line(seat, self.table.seats[seat].name if held else name, phrase, text)
+        await self._store.say(self.table.id, line)
+        shown = _chat_line(line)
+        self._chat.append(shown)
+        for connection in self.connections:
+            connection.tell(encode(Said(shown)))
+
+    # Playing
+
+    async def play(self, session: str, message: Play, asker: Connection) -> None:
+        """Play a command and answer it; the answer goes out before anybody hears of the move."""
+        await self.do(lambda: self._play(session, message, asker))
+
+    async def _play(self, session: str, message: Play, asker: Connection) -> None:
+        if message.seat not in self.held(session):
+            text = "This seat is not yours."
+            asker.tell(encode(refused(message.id, "not_your_seat", text)), answer=True)
+            return
+        key = f"{message.seat}.{message.id}"
+        known = self._known_answer(key, message.id)
+        if known is not None:
+            asker.tell(encode(known), answer=True)
+            return
+
+        def told(answer: Accepted | Refused) -> None:
+            self._answers[key] = answer
+            if len(self._answers) > ANSWERS_KEPT:
+                self._answers.popitem(last=False)
+            asker.tell(encode(answer), answer=True)
+
+        refusal = await self.record(message.seat, message.moves, key, message, told)
+        if refusal is not None:
+            if refusal.code == "try_again":  # nothing is settled: the same command may come again
+                asker.tell(encode(refusal), answer=True)
+            else:
+                told(refusal)
+
+    def _known_answer(self, key: str, command: str) -> Accepted | Refused | None:
+        if self.ledger is not None and key in self.ledger.commands:
+            return Accepted(command, self.ledger.commands[key])
+        return self._answers.get(key)
+
+    async def record(
+        self,
+        seat: int,
+        moves: tuple[int, ...],
+        key: str,
+        guard: Play,
+        accepted: Callable[[Accepted], None],
+    ) -> Refused | None:
+        """Judge a command, append it, acknowledge it, tell everybody. Only ever called from this room's queue."""
+        for _attempt in range(2):
+            try:
+                return await self._record(seat, moves, key, guard, accepted)
+            except Conflict:
+                self._stale = True  # another process was faster: look, and judge again
+            except StoreError:
+                log.exception("table %s could not append", self.table.id)
+                self._stale = True  # whether it was written is for the log to say
+                return refused(guard.id, "try_again", "The game cannot be saved just now; please try again.")
+        return stale(guard.id)
+
+    async def _record(
+        self, seat: int, moves: tuple[int, ...], key: str, guard: Play, accepted: Callable[[Accepted], None]
+    ) -> Refused | None:
+        if self._stale:
+            await self._reload()
+        ledger = self.ledger
+        if ledger is not None and key in ledger.commands:
+            accepted(Accepted(guard.id, ledger.commands[key]))
+            return None
+        if ledger is None or self.table.status != "playing":
+            return refused(guard.id, "not_playing", "No game is running at this table.")
+        misfit = _misfit(ledger, moves, guard)
+        if misfit is not None:
+            return misfit
+        try:
+            proposal = ledger.propose(seat, moves, key)
+        except IllegalMove as error:
+            return illegal(guard.id, error)
+        over = proposal.game.outcome is not None
+        await self._store.append(self.table.id, proposal.actions, "over" if over else None)
+        ledger.adopt(proposal)
+        accepted(Accepted(guard.id, ledger.seq))
+        self._tell_steps(proposal)
+        if over:
+            self.table = replace(self.table, status="over")
+            self.tell_table()
+        self.paddlers.wake()
+        return None
+
+    async def _reload(self) -> None:
+        """Read from the log what somebody else wrote."""
+        after = 0 if self.ledger is None else self.ledger.seq
+        found = await self._store.log(self.table.id, after)
+        if found is None:
+            raise StoreError("the table is gone")
+        self.table = found.table
+        if self.ledger is None and self.table.status != "open":
+            self.ledger = Ledger(len(self.table.seats), self.table.options)
+        if self.ledger is not None:
+            self.ledger.replay(found.actions)
+        self._stale = False
+        self.tell_snapshot()
+
+
+def _misfit(ledger: Ledger, moves: tuple[int, ...], guard: Play) -> Refused | None:
+    """Why a command was not made for this moment: cards go by the round, since all choose at once (R4.4)."""
+    if not any(number < ACTIONS and Move(number).kind == "card" for number in moves):
+        return None if guard.seq == ledger.seq else stale(guard.id)
+    if len(moves) > 1:
+        return refused(guard.id, "malformed", "moves: a card is chosen alone.")
+    return None if guard.round == ledger.game.state.round else stale(guard.id)
+
+
+def _chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.seat, line.name, line.phrase, line.text)

@@ -1,0 +1,89 @@
+"""Running the application: an address that is free, a shutdown that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from niagara.server.app import create_app
+from niagara.server.settings import Settings
+from niagara.server.sockets import MOST_BYTES
+
+PING_SECONDS = 20.0
+LONGEST_SHUTDOWN = 10
+
+
+class GameServer(uvicorn.Server):
+    """Tells players of a restart before their sockets close, and opens a browser once pages are answered."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say where the server is once it answers."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish every move under way first."""
+        for listening in self.servers:
+            listening.close()
+        await self._app.state.house.drain()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket at the port, or at a free one if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+        except OSError as error:
+            listening.close()
+            if error.errno != errno.EADDRINUSE or wanted == 0:
+                raise
+        else:
+            listening.listen(1024)
+            return listening
+    raise AssertionError("a free port is always found or an error raised")
+
+
+def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False) -> None:
+    """Serve until told to stop."""
+    listening = listen(host, port)
+    taken = listening.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{taken}"
+
+    def ready() -> None:
+        if taken != port and port != 0:
+            print(f"Port {port} is taken, so another one is used.")
+        print(f"Niagara is at {address}  (Ctrl+C stops it)", flush=True)
+        if open_browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=LONGEST_SHUTDOWN,
+        server_header=False,
+    )
+    GameServer(config, app, ready).run(sockets=[listening])

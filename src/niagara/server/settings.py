@@ -1,0 +1,39 @@
+"""What a host may set, in one place."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from niagara.bots import LEVELS
+
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """A SQLite file in the user's own data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'niagara' / 'niagara.sqlite'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can differ between two servers."""
+
+    database: str = field(default_factory=default_database)
+    static: Path = STATIC
+    secure: bool = False  # behind HTTPS: cookies are marked Secure
+    origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
+    grace: float = 30.0  # seconds after which a bot paddles for a player who lost the connection
+    idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
+    bot_threads: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
+    bot_budget: float = 1.0  # seconds a bot may think about one move
+    message_rate: float = 20.0  # messages a second from one socket, and how many may come at once
+    message_burst: float = 60.0
+    chat_rate: float = 0.5
+    chat_burst: float = 5.0
+    table_rate: float = 0.5  # new tables a second from one address, and how many may come at once
+    table_burst: float = 30.0
+    sockets_per_session: int = 32
+    stand_in: str = field(default_factory=lambda: LEVELS[len(LEVELS) // 2].id)  # level that paddles for the absent

@@ -1,0 +1,185 @@
+"""The socket of a table: frames in, decoded strictly, each answered; frames out through a bounded queue."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from niagara.game import Game, IllegalMove
+from niagara.protocol.client import AnyMessage, Chat, Pace, Play, Preview, Resume, Why
+from niagara.protocol.server import Because
+from niagara.rules.actions import CANOE_NAMES
+from niagara.rules.board import SPACE_NAMES
+from niagara.server.advice import preview, why_not_end
+from niagara.server.connection import Connection, encode
+from niagara.server.house import House
+from niagara.server.limits import Bucket
+from niagara.server.problems import TableProblem
+from niagara.server.room import NO_SUCH_TABLE, Room, illegal, refused, stale
+from niagara.server.store import StoreError
+from niagara.server.words import clean
+
+log = logging.getLogger(__name__)
+
+FORBIDDEN = 4403
+POLICY = 1008
+MOST_BYTES = 4096
+PATIENCE = 50  # messages beyond the rate that are only refused before the socket is closed
+
+decode = msgspec.json.Decoder(AnyMessage).decode
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], since: FromQuery[int | None] = None
+) -> None:
+    """Look at a table, and play at it with the seats that the session holds."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not same_origin(socket, house.settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    try:
+        async with house.room(table_id) as room:
+            await _Visit(socket, house, room).stay(since)
+    except TableProblem:
+        await socket.close(NO_SUCH_TABLE)
+
+
+def same_origin(socket: WebSocket[Any, Any, Any], others: frozenset[str]) -> bool:
+    """Whether the page that opened the socket is ours; only a visitor without a cookie need not say."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return not socket.state.known
+    host = urlsplit(origin).netloc
+    return bool(host) and (host == socket.headers.get("host") or origin in others or host in others)
+
+
+class _Visit:
+    """One socket from its opening to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room) -> None:
+        settings = house.settings
+        self.socket, self.house, self.room = socket, house, room
+        self.connection = Connection(socket, socket.state.session, room.snapshot_bytes)
+        self.messages = Bucket(settings.message_rate, settings.message_burst)
+        self.chats = Bucket(settings.chat_rate, settings.chat_burst)
+        self.patience = PATIENCE
+
+    async def stay(self, since: int | None) -> None:
+        """Read until the socket ends."""
+        mine = [other for other in self.room.connections if other.session == self.connection.session]
+        if self.house.draining or len(mine) >= self.house.settings.sockets_per_session:
+            await self.socket.close(1013)
+            return
+        self.room.attach(self.connection, since)
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                text = event.get("text")
+                await self._take(text if isinstance(text, str) else None)
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            self.room.detach(self.connection)
+            self.connection.drop()
+
+    async def _take(self, text: str | None) -> None:
+        """One frame: too many, too long or not understood is refused, and nothing has changed."""
+        if not self.messages.take():
+            self.patience -= 1
+            if self.patience < 0:
+                self.connection.close(POLICY)
+            self._answer(refused(_id_of(text), "slow_down", "That was too much at once; please wait a moment."))
+            return
+        if text is None or len(text) > MOST_BYTES:
+            self._answer(refused("", "malformed", "Messages are text of at most 4096 characters."))
+            return
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._answer(refused(_id_of(text), "malformed", str(error)[:200]))
+            return
+        if self.house.draining:
+            return  # the client sends it again after the restart
+        try:
+            await self._obey(message)
+        except IllegalMove as error:
+            self._answer(illegal(getattr(message, "id", ""), error))
+        except StoreError:
+            self._answer(refused(getattr(message, "id", ""), "try_again", "That cannot be saved just now."))
+        except Exception:
+            log.exception("a message failed")
+            self._answer(refused(getattr(message, "id", ""), "fault", "Something went wrong here. It has been noted."))
+
+    def _answer(self, answer: Any) -> None:
+        self.connection.tell(encode(answer), answer=True)
+
+    async def _obey(self, message: Any) -> None:
+        room, session = self.room, self.connection.session
+        match message:
+            case Play():
+                await room.play(session, message, self.connection)
+            case Preview() | Why():
+                self._answer(self._advise(message))
+            case Resume():
+                room.resume(self.connection, message.since)
+            case Chat():
+                await self._chat(message)
+            case Pace():
+                if not await room.do(lambda: self.house.set_pace(room, session, message.pause)):
+                    self._answer(refused("", "not_host", "Only who made the table sets its pace."))
+
+    def _advise(self, message: Preview | Why) -> Any:
+        """Answer a question about one's own moves."""
+        if message.seat not in self.room.held(self.connection.session):
+            return refused(message.id, "not_your_seat", "This seat is not yours.")
+        ledger = self.room.ledger
+        if ledger is None:
+            return refused(message.id, "not_playing", "No game is running at this table.")
+        if isinstance(message, Why):
+            return self._explain(ledger.game, message)
+        if message.seq != ledger.seq:
+            return stale(message.id)
+        return preview(ledger.game, message.seat, message.moves, message.id)
+
+    def _explain(self, game: Game, message: Why) -> Any:
+        """Say which rule keeps a canoe from a space."""
+        if message.space not in SPACE_NAMES:
+            return refused(message.id, "malformed", f"space: there is none called {message.space!r}.")
+        canoe = CANOE_NAMES.index(message.canoe)
+        reason = why_not_end(game, message.seat, canoe, message.space, message.moves)
+        if reason is None:
+            return Because(message.id, "", "", "")
+        return Because(message.id, reason.code, reason.rule, reason.text, reason.params)
+
+    async def _chat(self, message: Chat) -> None:
+        text = clean(message.text, 200)
+        if not message.phrase and not text:
+            return
+        if not self.chats.take():
+            self._answer(refused("", "slow_down", "Please chat a little more slowly."))
+            return
+        session = self.connection.session
+        name = "" if self.room.held(session) else await self.house.store.name_of(session)
+        await self.room.say(session, name, message.phrase, text)
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(text: str | None) -> str:
+    """The id in a message that is otherwise not understood, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text or "", type=_Named).id[:40]
+    except (msgspec.DecodeError, RecursionError):
+        return ""

@@ -1,0 +1,7 @@
+"""The append-only log and what belongs to it, in SQLite or PostgreSQL through SQLAlchemy Core."""
+
+from niagara.server.store.records import Action, Line, Log, Seat, Table
+from niagara.server.store.store import Store
+from niagara.server.store.writer import Conflict, StoreError, Unavailable
+
+__all__ = ["Action", "Conflict", "Line", "Log", "Seat", "Store", "StoreError", "Table", "Unavailable"]

@@ -1,0 +1,92 @@
+"""The tables, alike for SQLite and PostgreSQL. Times are milliseconds since 1970, UTC."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Somebody at a device. `id` is the hash of the token in the cookie: who reads the database cannot take a seat.
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("name", String(24), nullable=False),
+)
+
+# A table and its game. `rules` is the version of the rules that its actions were played under.
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rules", SmallInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON, nullable=True),
+    Column("pause", Integer, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("next_table", String(32), nullable=False),
+    Index("ix_game_status_public_changed", "status", "public", "changed"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("level", String(24), nullable=False),
+    Column("session", String(64), nullable=False, index=True),
+)
+
+# The log: every move ever made, the river's too. A second writer of the same `seq` fails on the primary key, a
+# command that comes twice on the unique one. Only the first action of a command carries its id.
+action = Table(
+    "action",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("number", SmallInteger, nullable=False),
+    Column("command_id", String(48), nullable=True),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game_id", "command_id"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("phrase", String(32), nullable=False),
+    Column("text", String(200), nullable=False),
+)

@@ -1,0 +1,219 @@
+"""The store as the server sees it: make, change and find tables, append to their logs, read them back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, literal, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from niagara.server.store import schema
+from niagara.server.store.engines import open_engines
+from niagara.server.store.migrate import migrate
+from niagara.server.store.records import Action, Line, Log, Seat, Table
+from niagara.server.store.writer import Write, Writer
+
+Result = TypeVar("Result")
+Statement = tuple[Any, Any]
+
+CHAT_KEPT = 50
+LISTED = 50
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """One database. Writes return when they are safe on disk."""
+
+    def __init__(self, database: str) -> None:
+        self._writing, self._reading = open_engines(database)
+        migrate(self._writing)
+        self._writer = Writer(self._writing)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of the database."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
+        """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
+        statements = [*_remember(table.host, name), *_new_table(table)]
+        await self._write(statements, table.id, actions)
+
+    async def append(self, game_id: str, actions: Sequence[Action], status: str | None = None) -> None:
+        """Append actions to a log; `status` where they start or end the game."""
+        statements = [] if status is None else [_change(game_id, status=status)]
+        await self._write(statements, game_id, actions)
+
+    async def start(self, table: Table, actions: Sequence[Action]) -> None:
+        """Start a game: who sits where is settled, and the river makes its draws."""
+        statements = [_change(table.id, status=table.status), *_seat_changes(table, range(len(table.seats)))]
+        await self._write(statements, table.id, actions)
+
+    async def seat(self, table: Table, index: int, name: str = "") -> None:
+        """Keep who sits in one seat now, and who is host."""
+        statements = [_change(table.id, host=table.host), *_seat_changes(table, [index])]
+        session = table.seats[index].session
+        if session:
+            statements = [*_remember(session, name), *statements]
+        await self._write(statements, table.id, ())
+
+    async def rematch(self, old: str, table: Table, actions: Sequence[Action]) -> None:
+        """Keep a new table and tell the old one of it."""
+        statements = [*_new_table(table), _change(old, next_table=table.id)]
+        await self._write(statements, table.id, actions)
+
+    async def set_pause(self, game_id: str, pause: int) -> None:
+        """Keep how long the bots of a table pause."""
+        await self._write([_change(game_id, pause=pause)], game_id, ())
+
+    async def remove(self, game_id: str) -> None:
+        """Remove a table at which nothing was played."""
+        await self._write([(delete(schema.game).where(schema.game.c.id == game_id), None)], game_id, ())
+
+    async def say(self, game_id: str, line: Line) -> None:
+        """Keep a line of chat."""
+        row = {"game_id": game_id, "at": now(), **asdict(line)}
+        await self._write([(insert(schema.chat), row)], game_id, ())
+
+    async def log(self, game_id: str, after: int = 0) -> Log | None:
+        """Read a table and its actions after a number."""
+        return await self._read(lambda connection: _read_log(connection, game_id, after))
+
+    async def tables_of(self, session: str) -> list[Table]:
+        """The tables at which a session sits, the latest first."""
+        mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session)
+        return await self._read(lambda connection: _read_tables(connection, schema.game.c.id.in_(mine)))
+
+    async def public_tables(self, status: str) -> list[Table]:
+        """The public tables of one status, the latest first."""
+        wanted = (schema.game.c.status == status) & schema.game.c.public
+        return await self._read(lambda connection: _read_tables(connection, wanted))
+
+    async def name_of(self, session: str) -> str:
+        """The name that a session last went by, or nothing."""
+        query = select(schema.session.c.name).where(schema.session.c.id == session)
+        return await self._read(lambda connection: connection.execute(query).scalar() or "")
+
+    async def alive(self) -> bool:
+        """Whether the database can be read."""
+        try:
+            await self._read(lambda connection: connection.execute(select(schema.session.c.id).limit(1)).all())
+        except SQLAlchemyError:
+            return False
+        return True
+
+    async def _write(self, statements: Sequence[Statement], game_id: str, actions: Sequence[Action]) -> None:
+        at = now()
+        rows = [
+            {
+                "game_id": game_id,
+                "seq": action.seq,
+                "seat": action.seat,
+                "number": action.number,
+                "command_id": action.command,
+                "at": at,
+            }
+            for action in actions
+        ]
+        await self._writer.write(Write(statements, rows))
+
+    async def _read(self, query: Callable[[Connection], Result]) -> Result:
+        def run() -> Result:
+            with self._reading.begin() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+
+_UPDATE_SEAT = (
+    update(schema.seat)
+    .where(schema.seat.c.game_id == bindparam("at_game"), schema.seat.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(name) for name in ("kind", "name", "level", "session")})
+)
+
+
+def _change(game_id: str, **values: Any) -> Statement:
+    return update(schema.game).where(schema.game.c.id == game_id).values(changed=now(), **values), None
+
+
+def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
+    return [(_UPDATE_SEAT, {"at_game": table.id, "at_seat": at, **asdict(table.seats[at])}) for at in indices]
+
+
+def _new_table(table: Table) -> list[Statement]:
+    row = {key: value for key, value in asdict(table).items() if key != "seats"}
+    seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
+    return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
+
+
+def _remember(session: str, name: str) -> list[Statement]:
+    """Insert a session or change its name; two plain statements work alike on every database."""
+    known = select(schema.session.c.id).where(schema.session.c.id == session)
+    values = select(literal(session), literal(now()), literal(name))
+    return [
+        (insert(schema.session).from_select(["id", "created", "name"], values.where(~known.exists())), None),
+        (update(schema.session).where(schema.session.c.id == session).values(name=name), None),
+    ]
+
+
+def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
+    tables = _read_tables(connection, schema.game.c.id == game_id)
+    if not tables:
+        return None
+    columns = schema.action.c
+    rows = connection.execute(
+        select(columns.seq, columns.seat, columns.number, columns.command_id)
+        .where(columns.game_id == game_id, columns.seq > after)
+        .order_by(columns.seq)
+    )
+    actions = [Action(*row) for row in rows]
+    chat = schema.chat.c
+    lines = connection.execute(
+        select(chat.seat, chat.name, chat.phrase, chat.text)
+        .where(chat.game_id == game_id)
+        .order_by(chat.id.desc())
+        .limit(CHAT_KEPT)
+    ).all()
+    return Log(tables[0], actions, [Line(*line) for line in reversed(lines)])
+
+
+def _read_tables(connection: Connection, wanted: Any) -> list[Table]:
+    games = connection.execute(
+        select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED)
+    ).all()
+    columns = schema.seat.c
+    rows = connection.execute(
+        select(schema.seat).where(columns.game_id.in_([row.id for row in games])).order_by(columns.seat)
+    )
+    seats: dict[str, list[Seat]] = {row.id: [] for row in games}
+    for row in rows:
+        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session))
+    return [_table(row, seats[row.id]) for row in games]
+
+
+def _table(row: Row[Any], seats: list[Seat]) -> Table:
+    return Table(
+        id=row.id,
+        created=row.created,
+        status=row.status,
+        public=row.public,
+        options=row.options,
+        pause=row.pause,
+        host=row.host,
+        seats=tuple(seats),
+        next_table=row.next_table,
+        rules=row.rules,
+        clock=row.clock,
+    )

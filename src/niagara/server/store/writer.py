@@ -1,0 +1,113 @@
+"""One thread that writes: whatever waits in its queue goes to disk in one transaction (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from niagara.server.store import schema
+
+MOST_AT_ONCE = 256
+
+
+class StoreError(Exception):
+    """Nothing was written."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written that number or that command before."""
+
+
+class Unavailable(StoreError):
+    """The database cannot write now: locked, full or gone. The same may work later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Statements and appended actions that become true together or not at all."""
+
+    statements: Sequence[tuple[Executable, Any]] = ()
+    actions: Sequence[Mapping[str, Any]] = ()
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """The only writer of a database in this process."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def write(self, write: Write) -> None:
+        """Return when the write is safe on disk; Conflict or Unavailable say that nothing was written."""
+        self._queue.put(write)
+        await write.done
+
+    async def close(self) -> None:
+        """Write what is still queued, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = [self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get())
+            going = None not in batch
+            self._commit([write for write in batch if write is not None])
+
+    def _commit(self, batch: list[Write]) -> None:
+        """Commit a batch as one; where that fails, each write alone, so that one bad write spoils no other."""
+        if not batch:
+            return
+        try:
+            with self._engine.begin() as connection:
+                perform(connection, batch)
+        except SQLAlchemyError as error:
+            if len(batch) > 1:
+                for write in batch:
+                    self._commit([write])
+                return
+            self._answer(batch, _failure(error))
+        else:
+            self._answer(batch, None)
+
+    def _answer(self, batch: list[Write], failure: StoreError | None) -> None:
+        def settle() -> None:
+            for write in batch:
+                if write.done.done():
+                    continue
+                if failure is None:
+                    write.done.set_result(None)
+                else:
+                    write.done.set_exception(failure)
+
+        self._loop.call_soon_threadsafe(settle)
+
+
+def perform(connection: Connection, batch: list[Write]) -> None:
+    """Run the statements of all writes, then append all actions at once."""
+    for write in batch:
+        for statement, values in write.statements:
+            connection.execute(statement, values)
+    rows = [row for write in batch for row in write.actions]
+    if rows:
+        connection.execute(insert(schema.action), rows)
+
+
+def _failure(error: SQLAlchemyError) -> StoreError:
+    kind = Conflict if isinstance(error, IntegrityError) else Unavailable
+    failure = kind(type(error).__name__)
+    failure.__cause__ = error
+    return failure

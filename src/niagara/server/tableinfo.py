@@ -1,0 +1,39 @@
+"""A table as one session sees it, with nobody's session in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from niagara.protocol.server import OptionsView, SeatInfo, TableInfo
+from niagara.server.store import Seat, Table
+
+if TYPE_CHECKING:
+    from niagara.server.presence import Presence
+
+
+def table_info(table: Table, session: str, presence: Presence | None) -> TableInfo:
+    """What is public about a table, and what of it is the session's own; nobody is at a table that sleeps."""
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        public=table.public,
+        seats=tuple(_seat_info(seat, session, presence) for seat in table.seats),
+        options=msgspec.convert(table.options, OptionsView),
+        host=table.host == session,
+        spectators=0 if presence is None else presence.spectators,
+        next_table=table.next_table,
+    )
+
+
+def _seat_info(seat: Seat, session: str, presence: Presence | None) -> SeatInfo:
+    human = seat.kind == "human"
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level if seat.kind == "bot" else "",
+        online=not human or (presence is not None and presence.online(seat.session)),
+        away=human and presence is not None and presence.away(seat.session),
+        yours=human and seat.session == session,
+    )

@@ -1,0 +1,71 @@
+"""What one observer is shown: positions, updates and tables, each built from what that observer may know.
+
+An observer is the set of seats that a session holds: none for a spectator, several for a device that is handed round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from niagara.events import AnyEvent
+from niagara.game import Game
+from niagara.notation.position import to_dict
+from niagara.protocol.server import Decision, Outcome, Position, TurnView, Update
+from niagara.rules.actions import Move
+from niagara.rules.state import State
+
+Held = frozenset[int]
+SPECTATING: Held = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One recorded move and what followed, free of secrets but for `text`, which `shown` keeps from the others."""
+
+    seq: int
+    seat: int
+    text: str
+    shown: bool
+    events: tuple[AnyEvent, ...]
+    to_decide: tuple[int, ...]
+    turn: TurnView | None
+
+
+def make_step(seq: int, seat: int, move: Move, events: Sequence[AnyEvent], game: Game) -> Step:
+    """What is to be told of a move, given the game after it."""
+    secret = move.kind == "card" and not game.state.revealed[seat]
+    return Step(seq, seat, str(move), not secret, tuple(events), deciders(game), turn_of(game.state))
+
+
+def deciders(game: Game) -> tuple[int, ...]:
+    """The seats that have to decide; the river is none."""
+    return tuple(seat for seat in game.to_decide if seat < game.players)
+
+
+def update_for(step: Step, held: Held, decisions: tuple[Decision, ...] = ()) -> Update:
+    """A step as an observer may see it."""
+    text = step.text if step.shown or step.seat in held else ""
+    return Update(step.seq, step.seat, text, step.events, step.to_decide, step.turn, decisions)
+
+
+def position_for(game: Game, held: Held) -> Position:
+    """The position as an observer may see it: as a spectator, and each own seat as that seat sees itself."""
+    position = game.view(None)
+    for seat in held:
+        position["seats"][seat] = game.view(seat)["seats"][seat]
+    return msgspec.convert(position, Position)
+
+
+def turn_of(state: State) -> TurnView | None:
+    """Whose turn it is, as in the position."""
+    turn = to_dict(state).get("turn")
+    return None if turn is None else msgspec.convert(turn, TurnView)
+
+
+def outcome_of(game: Game) -> Outcome | None:
+    """Who won, once the game is over."""
+    outcome = game.outcome
+    return None if outcome is None else Outcome(outcome.winners, outcome.goals)
