@@ -4,14 +4,10 @@
 
 app-name = Niagara
 app-tagline = Flussab paddeln, Edelsteine holen und zurück sein, ehe der Wasserfall dich holt.
-app-skip = Zum Spiel springen
 close = Schließen
-back = Zurück
 home = Startseite
 copy = Kopieren
 copied = Kopiert
-more = Mehr
-less = Weniger
 loading = Einen Augenblick …
 
 ## Home
@@ -30,7 +26,6 @@ home-learn-note = Fünf Minuten, mit Bildern.
 home-continue = Weiterspielen
 home-yours = Deine Spiele
 home-open = Offene Tische
-home-open-none = Gerade kein offener Tisch. Mach einen auf und schick den Link.
 home-playing = Hier wird gespielt
 home-level = Bots
 home-about = Eine unabhängige, quelloffene Fassung des Brettspiels von Thomas Liesching. Eigener Regeltext, eigene Bilder.
@@ -45,7 +40,6 @@ table-status-over = zu Ende
 table-open = Öffnen
 table-join = Mitspielen
 table-watch = Zuschauen
-table-your-move = du bist dran
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -96,14 +90,12 @@ room-invite = Schick diesen Link deinen Freunden
 room-link = Der Link zu diesem Tisch
 room-qr = QR-Code des Links zu diesem Tisch
 room-seat-open = Freier Platz
-room-seat-bot = Bot
 room-seat-you = du
 room-sit = Hinsetzen
 room-start = Los
 room-fill = Mit Bots auffüllen und los
 room-fill-level = Bots spielen
 room-waiting-host = Wer den Tisch aufgemacht hat, startet, wenn alle da sind.
-room-need = Erst muss noch ein Platz besetzt sein.
 room-leave = Tisch verlassen
 room-share = Teilen …
 
@@ -111,7 +103,6 @@ room-share = Teilen …
 
 bar-round = Runde { $round }
 bar-menu = Menü
-bar-weather = Wetter { $weather }
 weather-plain = { $weather ->
     [-1] −1
     [0] 0
@@ -124,22 +115,17 @@ weather-words = { $weather ->
     [1] Wolkig: Der Fluss fließt eins schneller
    *[other] Sturm: Der Fluss fließt zwei schneller
   }
-bar-house = Hausregeln
 
 who-you = Du bist dran
 who-name = { $name } ist dran
 who-all = Karten wählen
 who-waiting = Warten auf { $names }
-who-river = Der Fluss fließt
 who-over = Das Spiel ist aus
-who-watching = Du schaust zu
-who-paddling = { $name } paddelt
 
 link-waiting = Verbindung weg. Neuer Versuch …
 link-connecting = Verbinde …
 link-closed = Diesen Tisch gibt es nicht mehr.
 link-restarting = Der Server startet neu. Nichts geht verloren.
-skip-motion = Überspringen
 
 ## What to do now, in one sentence
 
@@ -173,8 +159,8 @@ do-watch = Du schaust zu. Lehn dich zurück.
 do-river = Festhalten: Der Fluss fließt.
 do-over = Das Spiel ist aus.
 
+action-title = Dein Zug
 card-confirm = { $card } spielen
-card-change = { $card } behalten
 turn-confirm = Bestätigen
 turn-undo = Zurück
 turn-done = An Land lassen
@@ -194,11 +180,9 @@ hand-title = Deine Karten
 hand-card = Karte { $card }
 hand-cloud = Wolkenkarte
 hand-gone = schon gespielt
-hand-key = Taste { $key }
 hand-down = gewählt
 river-speed = Fluss: { $slowest } bis { $fastest }
 river-speed-one = Fluss: { $slowest }
-river-speed-note = Mit dieser Karte fließt der Fluss diese Runde { $slowest } bis { $fastest }.
 river-risk = In Gefahr: { $spaces }
 river-safe = Kein Feld in Gefahr
 
@@ -218,28 +202,28 @@ gem-R-one = einen Rubin
 space-name = { $space ->
     [J] der Steg
     [X] unter dem Wasserfall
-    [6L] Feld 6, linker Arm
-    [7L] Feld 7, linker Arm
-    [6R] Feld 6, rechter Arm
-    [7R] Feld 7, rechter Arm
+    [L6] Feld 6, linker Arm
+    [L7] Feld 7, linker Arm
+    [R6] Feld 6, rechter Arm
+    [R7] Feld 7, rechter Arm
    *[other] Feld { $space }
   }
 space-to = { $space ->
     [J] zum Steg
     [X] über den Wasserfall
-    [6L] auf die 6 im linken Arm
-    [7L] auf die 7 im linken Arm
-    [6R] auf die 6 im rechten Arm
-    [7R] auf die 7 im rechten Arm
+    [L6] auf die 6 im linken Arm
+    [L7] auf die 7 im linken Arm
+    [R6] auf die 6 im rechten Arm
+    [R7] auf die 7 im rechten Arm
    *[other] auf die { $space }
   }
 space-at = { $space ->
     [J] am Steg
     [X] verloren
-    [6L] auf der 6, linker Arm
-    [7L] auf der 7, linker Arm
-    [6R] auf der 6, rechter Arm
-    [7R] auf der 7, rechter Arm
+    [L6] auf der 6, linker Arm
+    [L7] auf der 7, linker Arm
+    [R6] auf der 6, rechter Arm
+    [R7] auf der 7, rechter Arm
    *[other] auf der { $space }
   }
 arm-name = { $arm ->
@@ -252,7 +236,6 @@ canoe-letter = { $index ->
   }
 card-name = { $card ->
     [C] Wolke
-    [?] eine Karte
    *[other] { $card }
   }
 
@@ -296,11 +279,9 @@ seat-first = hat den Rettungsring: beginnt
 seat-thinking = überlegt
 seat-away = nicht da, ein Bot paddelt
 seat-offline = Verbindung weg
-seat-lost = verloren
 seat-carrying = trägt { $gem }
 seat-empty = leer
 seat-landed = Steine an Land
-seat-none-landed = Noch keine Steine an Land
 seat-hand = Noch auf der Hand: { $cards }
 seat-card-hidden = Karte gewählt
 seat-card-none = noch keine Karte
@@ -311,6 +292,9 @@ goal-four_alike = vier gleiche
 goal-five_colours = fünf Farben
 goal-any_seven = beliebige sieben
 goal-gem_value = höchster Steinwert
+goal-short-four_alike = gleiche
+goal-short-five_colours = Farben
+goal-short-any_seven = alle
 goal-progress = { $goal }: { $have } von { $need }
 
 ## What happened
@@ -421,8 +405,6 @@ end-you = Du gewinnst!
 end-name = { $name } gewinnt!
 end-names = { $names } gewinnen gemeinsam!
 end-draw = Unentschieden
-end-lost = Gut gepaddelt!
-end-how = { $name }: { $goal }
 end-rounds = { $rounds ->
     [one] nach einer Runde
    *[other] nach { $rounds } Runden
@@ -447,10 +429,35 @@ text-arm = Die nächste Scheibe nimmt den { $arm }.
 text-sites = An den Ufern
 text-site = { $place }: { $gems }
 text-seats = Kanus und Steine
-text-seat = { $name }: { $canoes }. { $landed }.
 text-landed = An Land: { $gems }
 text-landed-none = Nichts an Land
 text-moves = Deine möglichen Züge
+
+## Learn
+
+learn-title = So wird gespielt
+learn-lead = Deine Kanus liegen am Steg, die Edelsteine flussab, und am Ende wartet der Wasserfall. Bring Steine heim, ehe das Wasser dein Kanu holt.
+learn-goal = Sei zuerst bei einem von drei Zielen
+learn-goal-text = Bring Steine zum Steg. Wer zuerst eine dieser Sammlungen hat, gewinnt. Die Runde wird immer zu Ende gespielt: Wer dann auch eine hat, gewinnt mit.
+learn-cards = Alle wählen geheim eine Karte
+learn-cards-text = Du hast sieben: die Zahlen eins bis sechs und eine Wolke. Jede Runde legt jeder eine ab, und sie ist weg, bis alle sieben gespielt sind. Die Zahl sagt, wie viele Punkte jedes deiner Kanus in diesem Zug hat.
+learn-turn = Paddeln und laden
+learn-turn-text = Ein Punkt ist ein Feld, flussauf oder flussab, nie beides in einem Zug. Laden oder Ausladen kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. Alle Punkte müssen weg; nur wer am Steg anlegt, darf den Rest verschenken.
+learn-turn-both = Jedes Kanu auf dem Fluss muss ziehen. Eines am Steg darf mit, wenn schon ein anderes draußen ist.
+learn-turn-caption = Eine Vier: für zwei einen Bernstein laden, dann zwei hinauf.
+learn-steal = Stiehl, wenn du dich traust
+learn-steal-text = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen, umsonst. Nie flussab, nie im Vorbeifahren.
+learn-steal-caption = Eine Drei: hinauf zum grünen Kanu, und sein Rubin gehört dir.
+learn-river = Dann bewegt sich der Fluss
+learn-river-text = Haben alle gezogen, fließt das Wasser: so viele Felder, wie die niedrigste Karte sagt, dazu das Wetter. Alle Kanus treiben mit. An der Gabelung geht es abwechselnd links und rechts; ein Pfeil zeigt, was als Nächstes kommt. Hinter Feld 7 ist der Wasserfall.
+learn-river-caption = Niedrigste Karte 2, Wetter +1: Der Fluss fließt drei.
+learn-cloud = Die Wolke macht das Wetter
+learn-cloud-text = Wer die Wolke spielt, bewegt kein Kanu. Dafür wird das Wetter um eins besser oder schlechter und damit der Fluss langsamer oder schneller.
+learn-lost = Über den Wasserfall
+learn-lost-text = Ein Kanu, das hinabstürzt, ist verloren, und sein Stein kommt zurück an sein Ufer. Zu Beginn einer Runde darfst du einen Stein zahlen und bekommst ein Kanu zurück. Ganz ohne Kanu und Stein bekommst du eines geschenkt.
+learn-help = Beim Spielen
+learn-help-text = Das Brett zeigt, wohin du kannst; tippe dorthin. Zeig auf eine Karte, und du siehst, wie weit sie reicht und welche Felder in Gefahr sind. Ist etwas nicht erlaubt, tippe darauf und du erfährst, warum.
+learn-start = Das erste Spiel beginnen
 
 ## Menu and settings
 
@@ -483,7 +490,6 @@ menu-settings = Einstellungen
 menu-rules = Spielregeln
 menu-link = Link zu diesem Tisch kopieren
 menu-record = Mitschrift laden
-menu-leave = Tisch verlassen
 menu-keys = Tasten
 keys-cards = 1–6, C
 keys-cards-note = Karte wählen
@@ -508,8 +514,44 @@ pause-long = länger
 
 rule-mark = Regel { $rule }
 because-not-your-canoe = Das Kanu gehört { $name }. Man bewegt nur die eigenen.
-because-not-yet = Du bist nicht dran.
 because-pick-first = Tippe erst auf eines deiner Kanus.
 because-canoe-fixed = Dieses Kanu kann jetzt nicht ziehen.
+because-game_over = Das Spiel ist aus.
+because-not_now = Das geht gerade nicht.
+because-not_your_turn = { $name } ist dran.
+because-card_gone = Die { $card } ist nicht mehr auf deiner Hand.
+because-card_is_down = Die { $card } ist schon deine Karte.
+because-gem_not_landed = Ein Kanu kostet einen Stein, und du hast keinen { $gem } an Land.
+because-must_buy = Ohne Kanu musst du eines zurückkaufen.
+because-must_move = Dein { $canoe } ist auf dem Fluss und muss ziehen.
+because-must_launch = Ist kein Kanu auf dem Fluss, musst du eines einsetzen.
+because-nothing_to_end = Der Zug kann hier nicht enden.
+because-needs_cloud = Nur eine Wolke ändert das Wetter.
+because-cloud_must_move_weather = Eine Wolke ändert das Wetter und bewegt kein Kanu.
+because-weather_at_end = Weiter geht das Wetter dort nicht.
+because-canoe_lost = Dein { $canoe } liegt unter dem Wasserfall.
+because-canoe_done = Dein { $canoe } ist in diesem Zug schon gezogen.
+because-launch_goes_down = Vom Steg geht es nur den Fluss hinab.
+because-no_site_at_start = Wo das Kanu ist, liegt keine Fundstelle.
+because-no_site_at_end = Dort ({ $space }) liegt keine Fundstelle.
+because-no_deed_at_end = Dort kann man nichts laden, ausladen oder stehlen.
+because-one_gem_only = Ein Kanu trägt nur einen Stein.
+because-nothing_aboard = Das Kanu trägt keinen Stein.
+because-gem_not_there = Dort liegt kein { $gem }.
+because-swap_other_colour = Beim Tauschen muss es eine andere Farbe sein.
+because-too_few_points = Das kostet { $cost } Punkte; deine Karte hat { $points }.
+because-stay_spends_nothing = Bleiben darf ein Kanu nur, wo die Fundstelle alle { $points } Punkte braucht.
+because-other_arm = Wer aus einem Arm heraufkommt, kann nicht in den anderen hinab.
+because-already_there = Das Kanu ist schon dort, und die Punkte müssen verbraucht werden.
+because-too_far = Zu weit: Das kostet { $needed } Punkte, deine Karte hat { $points }.
+because-points_left = Zu nah: Das kostet { $needed } Punkte, und alle { $points } müssen weg.
+because-stealing_off = In diesem Spiel wird nicht gestohlen.
+because-own_canoe = Niemand bestiehlt das eigene Kanu.
+because-thief_is_loaded = Nur ein leeres Kanu kann stehlen.
+because-thief_goes_up = Nur flussauf: Ein Dieb paddelt nie hinab und bleibt nie stehen.
+because-nothing_to_steal = { $name } hat dort keinen Stein.
+because-not_your_seat = Dieser Platz gehört dir nicht.
+because-not_playing = An diesem Tisch läuft kein Spiel.
+because-try_again = Gerade lässt sich nicht speichern. Bitte noch einmal.
 problem-unreachable = Der Server ist nicht erreichbar.
 problem-http-404 = Diesen Tisch gibt es nicht.

@@ -4,14 +4,10 @@
 
 app-name = Niagara
 app-tagline = Paddle down. Grab the gems. Get back before the falls get you.
-app-skip = Skip to the game
 close = Close
-back = Back
 home = Home
 copy = Copy
 copied = Copied
-more = More
-less = Less
 loading = One moment …
 
 ## Home
@@ -30,7 +26,6 @@ home-learn-note = Five minutes, with pictures.
 home-continue = Continue
 home-yours = Your games
 home-open = Open tables
-home-open-none = No open tables right now. Make one and send the link.
 home-playing = Being played
 home-level = Bots
 home-about = An independent, open-source version of the board game by Thomas Liesching. Own rules text, own pictures.
@@ -45,7 +40,6 @@ table-status-over = finished
 table-open = Open
 table-join = Join
 table-watch = Watch
-table-your-move = your move
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -96,14 +90,12 @@ room-invite = Send this link to your friends
 room-link = The link to this table
 room-qr = QR code of the link to this table
 room-seat-open = Free seat
-room-seat-bot = Bot
 room-seat-you = you
 room-sit = Sit down
 room-start = Start
 room-fill = Fill with bots and start
 room-fill-level = Bots play
 room-waiting-host = The host starts the game when everyone is here.
-room-need = One more seat must be taken first.
 room-leave = Leave the table
 room-share = Share …
 
@@ -111,7 +103,6 @@ room-share = Share …
 
 bar-round = Round { $round }
 bar-menu = Menu
-bar-weather = Weather { $weather }
 weather-plain = { $weather ->
     [-1] −1
     [0] 0
@@ -124,22 +115,17 @@ weather-words = { $weather ->
     [1] Clouds: the river runs one faster
    *[other] Storm: the river runs two faster
   }
-bar-house = House rules
 
 who-you = Your turn
 who-name = { $name }’s turn
 who-all = Choose your cards
 who-waiting = Waiting for { $names }
-who-river = The river flows
 who-over = The game is over
-who-watching = You are watching
-who-paddling = { $name } is paddling
 
 link-waiting = Connection lost. Trying again …
 link-connecting = Connecting …
 link-closed = This table is gone.
 link-restarting = The server restarts. Nothing is lost.
-skip-motion = Skip
 
 ## What to do now, in one sentence
 
@@ -173,8 +159,8 @@ do-watch = You are watching. Sit back.
 do-river = Hold on: the river flows.
 do-over = The game is over.
 
+action-title = Your move
 card-confirm = Play { $card }
-card-change = Keep { $card }
 turn-confirm = Confirm
 turn-undo = Undo
 turn-done = Leave it ashore
@@ -194,11 +180,9 @@ hand-title = Your cards
 hand-card = Card { $card }
 hand-cloud = Cloud card
 hand-gone = already played
-hand-key = key { $key }
 hand-down = chosen
 river-speed = River: { $slowest } to { $fastest }
 river-speed-one = River: { $slowest }
-river-speed-note = With this card the river moves { $slowest } to { $fastest } this round.
 river-risk = In danger: { $spaces }
 river-safe = No space in danger
 
@@ -218,28 +202,28 @@ gem-R-one = a ruby
 space-name = { $space ->
     [J] the jetty
     [X] below the falls
-    [6L] space 6, left arm
-    [7L] space 7, left arm
-    [6R] space 6, right arm
-    [7R] space 7, right arm
+    [L6] space 6, left arm
+    [L7] space 7, left arm
+    [R6] space 6, right arm
+    [R7] space 7, right arm
    *[other] space { $space }
   }
 space-to = { $space ->
     [J] to the jetty
     [X] over the falls
-    [6L] to 6 in the left arm
-    [7L] to 7 in the left arm
-    [6R] to 6 in the right arm
-    [7R] to 7 in the right arm
+    [L6] to 6 in the left arm
+    [L7] to 7 in the left arm
+    [R6] to 6 in the right arm
+    [R7] to 7 in the right arm
    *[other] to { $space }
   }
 space-at = { $space ->
     [J] at the jetty
     [X] lost
-    [6L] on 6, left arm
-    [7L] on 7, left arm
-    [6R] on 6, right arm
-    [7R] on 7, right arm
+    [L6] on 6, left arm
+    [L7] on 7, left arm
+    [R6] on 6, right arm
+    [R7] on 7, right arm
    *[other] on { $space }
   }
 arm-name = { $arm ->
@@ -252,7 +236,6 @@ canoe-letter = { $index ->
   }
 card-name = { $card ->
     [C] cloud
-    [?] a card
    *[other] { $card }
   }
 
@@ -296,11 +279,9 @@ seat-first = has the lifesaver: goes first
 seat-thinking = thinking
 seat-away = away, a bot paddles for them
 seat-offline = connection lost
-seat-lost = lost
 seat-carrying = carrying { $gem }
 seat-empty = empty
 seat-landed = Landed gems
-seat-none-landed = No gems landed yet
 seat-hand = Still in hand: { $cards }
 seat-card-hidden = card chosen
 seat-card-none = no card yet
@@ -311,6 +292,9 @@ goal-four_alike = four alike
 goal-five_colours = five colours
 goal-any_seven = any seven
 goal-gem_value = highest gem value
+goal-short-four_alike = alike
+goal-short-five_colours = colours
+goal-short-any_seven = any
 goal-progress = { $goal }: { $have } of { $need }
 
 ## What happened
@@ -421,8 +405,6 @@ end-you = You win!
 end-name = { $name } wins!
 end-names = { $names } win together!
 end-draw = A draw
-end-lost = Well paddled!
-end-how = { $name }: { $goal }
 end-rounds = { $rounds ->
     [one] after one round
    *[other] after { $rounds } rounds
@@ -447,10 +429,35 @@ text-arm = The next disc takes the { $arm }.
 text-sites = On the shores
 text-site = { $place }: { $gems }
 text-seats = Canoes and gems
-text-seat = { $name }: { $canoes }. { $landed }.
 text-landed = Landed: { $gems }
 text-landed-none = Nothing landed
 text-moves = Your possible moves
+
+## Learn
+
+learn-title = How to play
+learn-lead = Your canoes lie at the jetty, the gems lie down the river, and at its end wait the falls. Bring gems home before the water takes your canoe.
+learn-goal = Be first with one of three sets
+learn-goal-text = Bring gems back to the jetty. The first to own one of these sets wins. The round is always finished: whoever else has a set by then wins too.
+learn-cards = Everyone picks a card in secret
+learn-cards-text = You have seven: the numbers one to six and a cloud. Every round each player puts one down, and it is gone until all seven are used. A number is how many points each of your canoes gets this turn.
+learn-turn = Paddle and load
+learn-turn-text = One point is one space, up or down, never both in one turn. Loading or unloading a gem costs two points, before you set off or after you arrive. All points must be used up; only landing at the jetty forgives the rest.
+learn-turn-both = Every canoe on the river must move. One at the jetty may join in, if another is out already.
+learn-turn-caption = A four: load an amber for two, then paddle up two.
+learn-steal = Steal, if you dare
+learn-steal-text = An empty canoe that paddles up the river and stops beside somebody else’s loaded canoe may take the gem, for free. Never down the river, never on the way.
+learn-steal-caption = A three: up to the green canoe, and its ruby is yours.
+learn-river = Then the river moves
+learn-river-text = When everyone has moved, the water flows: as many spaces as the lowest card says, plus the weather. All canoes drift along. At the fork they go left and right in turn; an arrow shows which comes next. Past space 7 are the falls.
+learn-river-caption = Lowest card 2, weather +1: the river flows three.
+learn-cloud = The cloud makes the weather
+learn-cloud-text = Whoever plays the cloud moves no canoe. Instead the weather gets one better or one worse, and with it the river slower or faster.
+learn-lost = Over the falls
+learn-lost-text = A canoe that goes over is lost, and its gem returns to its shore. At the start of a round you may pay a landed gem to get a canoe back. With no canoe and no gem you get one for nothing.
+learn-help = While you play
+learn-help-text = The board shows where you can go; tap there. Point at a card to see how far it reaches and which spaces are in danger. If something is not allowed, tap it and you are told why.
+learn-start = Play your first game
 
 ## Menu and settings
 
@@ -483,7 +490,6 @@ menu-settings = Settings
 menu-rules = How to play
 menu-link = Copy the link to this table
 menu-record = Download the record
-menu-leave = Leave the table
 menu-keys = Keys
 keys-cards = 1–6, C
 keys-cards-note = choose a card
@@ -508,8 +514,44 @@ pause-long = a while
 
 rule-mark = Rule { $rule }
 because-not-your-canoe = That is { $name }’s canoe. Only your own canoes move.
-because-not-yet = It is not your turn.
 because-pick-first = Tap one of your canoes first.
 because-canoe-fixed = That canoe cannot move now.
+because-game_over = The game is over.
+because-not_now = This is not the moment for that.
+because-not_your_turn = It is { $name }’s turn.
+because-card_gone = The { $card } is not in your hand any more.
+because-card_is_down = The { $card } is already your card.
+because-gem_not_landed = A canoe costs one landed gem, and you have landed no { $gem }.
+because-must_buy = Without a canoe you must buy one back.
+because-must_move = Your { $canoe } is on the river and must move.
+because-must_launch = With no canoe on the river, you must launch one.
+because-nothing_to_end = The turn cannot end here.
+because-needs_cloud = Only a cloud moves the weather.
+because-cloud_must_move_weather = A cloud moves the weather and no canoe.
+because-weather_at_end = The weather cannot go further that way.
+because-canoe_lost = Your { $canoe } is lost below the falls.
+because-canoe_done = Your { $canoe } has had its move this turn.
+because-launch_goes_down = From the jetty a canoe can only go down the river.
+because-no_site_at_start = There is no gem site where the canoe is.
+because-no_site_at_end = There is no gem site at { $space }.
+because-no_deed_at_end = Nothing can be loaded, laid down or stolen there.
+because-one_gem_only = A canoe carries only one gem.
+because-nothing_aboard = The canoe carries no gem.
+because-gem_not_there = No { $gem } lies there.
+because-swap_other_colour = A swap must take another colour.
+because-too_few_points = That costs { $cost } points; your card has { $points }.
+because-stay_spends_nothing = A canoe stays put only where the gem site uses all { $points } points.
+because-other_arm = Coming up out of one arm, a canoe cannot go down the other.
+because-already_there = The canoe is there already, and its points must be spent.
+because-too_far = Too far: that takes { $needed } points, and your card has { $points }.
+because-points_left = Too near: that takes { $needed } points, and all { $points } must be spent.
+because-stealing_off = This game is played without stealing.
+because-own_canoe = Nobody steals from their own canoe.
+because-thief_is_loaded = Only an empty canoe can steal.
+because-thief_goes_up = Up the river only: a thief never paddles down and never stays put.
+because-nothing_to_steal = { $name } has no gem there.
+because-not_your_seat = That seat is not yours.
+because-not_playing = No game is running at this table.
+because-try_again = The game cannot be saved just now. Please try again.
 problem-unreachable = The server cannot be reached.
 problem-http-404 = There is no such table.

@@ -75,8 +75,11 @@ export class TurnPlan {
   });
 
   readonly chosen = $derived.by(() => this.menu?.space ?? (this.cursor ? endOf(this.cursor) : null));
-  /** Points that the move being looked at uses, of those the card gives. */
-  readonly points = $derived.by(() => this.#ghostMove?.points ?? 0);
+  /** Points that the move being looked at uses, of those the card gives; none while the next canoe waits. */
+  readonly points = $derived.by(() => {
+    if (this.cursor || this.complete || this.busy) return this.#ghostMove?.points ?? 0;
+    return 0;
+  });
 
   ends(label: (move: LegalMove) => string): End[] {
     return endsOf(this.options, label);

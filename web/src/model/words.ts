@@ -1,6 +1,6 @@
 // Positions, moves and happenings in words.
 
-import { t } from "../i18n/index.svelte";
+import { has, t } from "../i18n/index.svelte";
 import type { AnyEvent, Deed, LegalMove, Position, SeatInfo } from "../protocol.gen";
 import { deedsOf, endOf, FALLS, JETTY } from "./choices";
 import { countGems } from "./goals";
@@ -15,6 +15,15 @@ export interface People {
 export const gemOne = (gem: string): string => t(`gem-${gem}-one`);
 export const cardName = (card: string): string => t("card-name", { card });
 export const weatherSign = (weather: number): string => t("weather-plain", { weather });
+
+/** A space in a sentence: its name, the way to it, or being there. Keys of variants begin with a letter: `6L` is `L6`. */
+function spaceWords(kind: "name" | "to" | "at", space: string): string {
+  return t(`space-${kind}`, { space: /^[67][LR]$/.test(space) ? `${space[1]}${space[0]}` : space });
+}
+
+export const spaceName = (space: string): string => spaceWords("name", space);
+export const spaceTo = (space: string): string => spaceWords("to", space);
+export const spaceAt = (space: string): string => spaceWords("at", space);
 
 export function seatName(people: People, seat: number): string {
   return people.seats[seat]?.name ?? "";
@@ -38,7 +47,7 @@ function wayWords(move: LegalMove): string {
   if (path.length < 2) return t("move-stay");
   if (end === JETTY) return t("move-land");
   if (end === FALLS) return t("move-falls");
-  const to = t("space-to", { space: end });
+  const to = spaceTo(end);
   if (path[0] === JETTY) return t("move-launch", { to });
   return t(order(end) > order(path[0]!) ? "move-down" : "move-up", { to });
 }
@@ -81,7 +90,7 @@ export function canoeWords(position: Position, people: People, id: string): stri
   return t("board-canoe", {
     name: seatName(people, seat),
     canoe: t("canoe-letter", { index }),
-    at: t("space-at", { space: canoe.at }),
+    at: spaceAt(canoe.at),
     cargo: canoe.cargo === "" ? "none" : gemOne(canoe.cargo),
   });
 }
@@ -89,6 +98,38 @@ export function canoeWords(position: Position, people: People, id: string): stri
 /** The spaces of a site, for its name. */
 export function siteSpaces(site: string): string[] {
   return SPACES.filter((space) => SITE_AT[space] === site);
+}
+
+const GEM_LETTERS: Readonly<Record<string, string>> = {
+  amethyst: "P",
+  diamond: "C",
+  amber: "Y",
+  sapphire: "B",
+  ruby: "R",
+};
+
+export interface ReasonGiven {
+  code: string;
+  text: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** Why something cannot be done, in the chosen language; in the server's words where no translation is known. */
+export function reasonWords({ code, text, params }: ReasonGiven, people: People): string {
+  const id = `because-${code}`;
+  if (!has(id)) return text;
+  const words: Record<string, string> = { ...params };
+  const canoe = params.canoe ?? params.victim;
+  if (canoe) {
+    const { seat, index } = readCanoe(canoe);
+    words.name = seatName(people, seat);
+    words.canoe = t("canoe-letter", { index });
+  }
+  if (params.seat) words.name = seatName(people, Number(params.seat));
+  if (params.gem) words.gem = t(`gem-${GEM_LETTERS[params.gem] ?? params.gem}`);
+  if (params.space) words.space = spaceName(params.space);
+  if (params.card) words.card = cardName(params.card === "cloud" ? "C" : params.card);
+  return t(id, words);
 }
 
 export function goalWords(goal: string): string {
@@ -128,7 +169,7 @@ export function eventWords(event: AnyEvent, people: People, language: string): s
     case "gem_unloaded":
       return t("event-unloaded", { ...owner(event.canoe), gem: gemOne(event.gem) });
     case "canoe_paddled":
-      return t("event-paddled", { ...owner(event.canoe), to: t("space-to", { space: event.path.at(-1)! }) });
+      return t("event-paddled", { ...owner(event.canoe), to: spaceTo(event.path.at(-1)!) });
     case "gem_stolen": {
       const victim = owner(event.victim);
       return t("event-stolen", {
