@@ -5,13 +5,13 @@
     [Seat0 "Ada"]
     [Result "0 four_alike"]
 
-    river first 2, arm L
-    1. cards 6 C 5 1
-       2 a >3 +P
-       3 a >1
-       0 a >4 +C
-       1 weather +
-       river flow
+    1.  river first 2, arm L
+        cards 6 C 5 1
+        2 a >3 +P
+        3 a >1
+        0 a >4 +C
+        1 weather +
+        river flow
 
 `cards` has one card a seat, in the order of seats (`-`: none down yet). Every other line is a seat, or `river`, and its
 moves in the notation of `rules.actions`. Options that are as in the book have no header; a game that went on from a

@@ -11,6 +11,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,27 +30,26 @@ from niagara.rules._mark import ALL_RULES
 Driver = TypeVar("Driver", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_ROOMS = ("rules", "fast", "bots")
+LIBRARY_ROOMS = ("rules", "fast")
 
 
-def source_hash() -> str:
-    """A name for this very source, compiler and interpreter."""
+def source_hash(rooms: tuple[str, ...] = LIBRARY_ROOMS) -> str:
+    """A name for the very source of some rooms, and for what compiles it."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for room in COMPILED_ROOMS:
+    for room in rooms:
         for path in sorted((PACKAGE / room).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
 
 
-def cache_folder() -> Path:
-    """Where compiled code of this very source is kept."""
+@cache
+def cache_folder(room: str = "fast") -> Path:
+    """Where compiled code of one room is kept, named after its source and that of the library under it."""
+    rooms = LIBRARY_ROOMS if room in LIBRARY_ROOMS else (*LIBRARY_ROOMS, room)
     home = os.environ.get("NIAGARA_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "niagara" / source_hash()
+    return Path(home) / "niagara" / source_hash(rooms)
 
-
-CACHE = cache_folder()
-numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
 # Rules allocate nothing, so they need no reference counts; inlined, they run half as fast again.
 for _rule in ALL_RULES:
@@ -58,6 +58,9 @@ for _rule in ALL_RULES:
 
 def compiled(driver: Driver) -> Driver:
     """Compile a driver that calls rules: cached on disk, and with the interpreter lock released."""
+    package, _, rest = driver.__module__.partition(".")
+    room = rest.partition(".")[0] if package == "niagara" else "fast"
+    numba.config.CACHE_DIR = str(cache_folder(room))  # type: ignore[attr-defined]  # read when the driver is made
     result: Driver = numba.njit(driver, cache=True, nogil=True, error_model="numpy")
     return result
 
@@ -68,6 +71,7 @@ def helper(function: Driver) -> Driver:
     return result
 
 
-def is_warm() -> bool:
-    """Whether compiled code of this source is already on disk; if not, the first call takes some seconds."""
-    return CACHE.is_dir() and any(CACHE.rglob("*.nbi"))
+def is_warm(room: str = "fast") -> bool:
+    """Whether a room's compiled code is already on disk; if not, the first calls take some seconds."""
+    folder = cache_folder(room)
+    return folder.is_dir() and any(folder.rglob("*.nbi"))
