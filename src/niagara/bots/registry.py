@@ -11,6 +11,11 @@ from niagara.bots.bot import Bot
 # name: module and class, imported when first asked for (compiled bots take a moment)
 BOTS = {
     "drifter": ("niagara.bots.drifter", "Drifter"),
+    "splasher": ("niagara.bots.paddler", "Splasher"),
+    "dabbler": ("niagara.bots.paddler", "Dabbler"),
+    "paddler": ("niagara.bots.paddler", "Paddler"),
+    "navigator": ("niagara.bots.navigator", "Navigator"),
+    "voyageur": ("niagara.bots.voyageur", "Voyageur"),
 }
 
 
@@ -25,7 +30,13 @@ class Level:
     rating: int | None = None
 
 
-LEVELS = (Level("drifter", "Drifter", "Goes where the water goes, and is happy there.", "drifter"),)
+LEVELS = (
+    Level("otter", "Otter", "Splashes about for fun and is surprised by the river every time.", "splasher"),
+    Level("duck", "Duck", "Respects the falls, forgets your cards and never looks behind for thieves.", "dabbler"),
+    Level("beaver", "Beaver", "Counts cards, guards its gems and works the river all day long.", "paddler"),
+    Level("heron", "Heron", "Stands still, thinks through what you might play, and strikes.", "navigator"),
+    Level("bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "voyageur"),
+)
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

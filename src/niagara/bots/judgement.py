@@ -1,0 +1,186 @@
+"""What a position is worth to a seat: landed gems, gems on board, places, thefts to fear. Compiled."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from niagara.bots.mind import CARDS_IN, DEPTHS, MOST_ALIKE, MOST_TOTAL, SPACES, Mind
+from niagara.fast import compiled
+from niagara.rules.board import (
+    CANOES,
+    CLOUD,
+    FORK,
+    FULL_HAND,
+    GEMS,
+    HIDDEN,
+    JETTY,
+    LAST_DEPTH,
+    LOST,
+    MAX_PLAYERS,
+    NO_CARD,
+    NO_GEM,
+    card_bit,
+)
+from niagara.rules.ending import has_won
+from niagara.rules.legal import MOST_LEGAL
+from niagara.rules.state import CHOOSE, OVER, TURNS, State
+
+Desk = Any  # one record of an array of DESK
+
+# The papers on a bot's desk while it thinks: compiled code allocates nothing.
+DESK: Final = np.dtype(
+    [
+        ("gain", "f8", (GEMS,)),  # what landing each gem would add for the seat in question
+        ("empty", "f8", (SPACES,)),  # worth of an empty canoe after the flow
+        ("threat", "f8", (SPACES,)),  # chance to be robbed here
+        ("least", "f8", (CLOUD + 2,)),  # chance that the others' lowest number is at least so high
+        ("flow_land", "f8", (SPACES,)),  # the mind's tables averaged over the flows to expect
+        ("flow_lost", "f8", (SPACES,)),
+        ("flow_empty", "f8", (SPACES,)),
+        ("moves", "i2", (MOST_LEGAL,)),  # legal moves …
+        ("worth", "f8", (MOST_LEGAL,)),  # … and the first opinion of each
+        ("listed", "i2", (MOST_LEGAL,)),  # moves of a turn with one card …
+        ("plans", "f8", (MOST_LEGAL,)),  # … and the worth of each
+        ("candidates", "i8"),  # how many
+        ("tried", "i2", (MOST_LEGAL,)),  # moves to try out …
+        ("outcome", "f8", (MOST_LEGAL,)),  # … and the sum of the chances that came of it
+        ("score", "f8", (MAX_PLAYERS,)),
+    ]
+)
+
+
+def new_desk() -> npt.NDArray[np.void]:
+    """An empty desk, in an array of length one."""
+    return np.zeros(1, DESK)
+
+
+@compiled
+def known_hand(state: State, seat: int) -> int:
+    """The cards that a seat may have played or still hold, as everyone knows it (R3.3)."""
+    hand = int(state.hand[seat])
+    card = state.card[seat]
+    if state.revealed[seat] == 0 and card != NO_CARD and card != HIDDEN:
+        hand |= card_bit(card)
+    return hand
+
+
+@compiled
+def weigh_gains(state: State, seat: int, mind: Mind, desk: Desk) -> float:
+    """Write what landing each gem would add; return what the landed gems are worth."""
+    landed = state.landed[seat]
+    most = 0
+    total = 0
+    colours = 0
+    for gem in range(GEMS):
+        count = int(landed[gem])
+        total += count
+        most = max(most, count)
+        if count > 0:
+            colours |= 1 << gem
+    most = min(most, MOST_ALIKE - 2)
+    total = min(total, MOST_TOTAL - 2)
+    for gem in range(GEMS):
+        more = min(max(most, int(landed[gem]) + 1), MOST_ALIKE - 1)
+        gain = mind.alike[more] - mind.alike[most] + mind.total[total + 1] - mind.total[total]
+        desk.gain[gem] = gain + mind.colours[colours | (1 << gem)] - mind.colours[colours]
+    return float(mind.alike[most] + mind.colours[colours] + mind.total[total])
+
+
+@compiled
+def weigh_empty(state: State, mind: Mind, desk: Desk) -> None:
+    """Write what an empty canoe is worth at every space: the best gem to fetch from there."""
+    for depth in range(LAST_DEPTH + 1):
+        best = 0.0
+        for gem in range(GEMS):
+            if state.sites[gem][gem] > 0:
+                best = max(best, desk.gain[gem] * mind.near[depth][gem])
+        desk.empty[depth] = best
+        if depth > FORK:
+            desk.empty[depth + 2] = best
+    desk.empty[LOST] = -mind.lost
+
+
+@compiled
+def threat_at(state: State, seat: int, space: int, mind: Mind) -> float:
+    """The chance that a gem on this space is stolen: an empty canoe below that holds exactly the right card (R6.8)."""
+    if mind.fears_theft == 0 or state.stealing == 0:
+        return 0.0
+    safe = 1.0
+    depth = DEPTHS[space]
+    order = (seat - state.first) % state.players
+    for other in range(state.players):
+        if other == seat:
+            continue
+        hand = FULL_HAND
+        if mind.counts_cards:
+            hand = known_hand(state, other)
+        belief = mind.theft_next
+        if state.phase == TURNS or state.phase == CHOOSE:
+            if (other - state.first) % state.players > order:
+                belief = mind.theft_now
+            elif hand == 0:
+                hand = FULL_HAND
+        cards = CARDS_IN[hand]
+        for canoe in range(CANOES):
+            place = state.at[other][canoe]
+            steps = DEPTHS[place] - depth
+            if place == LOST or state.cargo[other][canoe] != NO_GEM or steps < 1 or steps > 6:
+                continue
+            if space > FORK and (space > LAST_DEPTH) != (place > LAST_DEPTH):
+                continue
+            if hand & card_bit(steps):
+                safe *= 1.0 - belief / cards
+    return 1.0 - safe
+
+
+@compiled
+def weigh_threats(state: State, seat: int, mind: Mind, desk: Desk) -> None:
+    """Write for every river space how likely a gem there is stolen."""
+    for space in range(JETTY + 1, LOST):
+        desk.threat[space] = threat_at(state, seat, space, mind)
+
+
+@compiled
+def score(state: State, seat: int, mind: Mind, desk: Desk) -> float:
+    """How well a seat stands at the start of a round."""
+    value = weigh_gains(state, seat, mind, desk)
+    weigh_empty(state, mind, desk)
+    arm = max(int(state.next_arm), 0)
+    for canoe in range(CANOES):
+        place = state.at[seat][canoe]
+        cargo = state.cargo[seat][canoe]
+        if cargo == NO_GEM:
+            value += desk.empty[place]
+        else:
+            keeps = 1.0 - threat_at(state, seat, place, mind)
+            value += desk.empty[JETTY] + desk.gain[cargo] * mind.land[arm][place] * keeps
+    hand = int(state.hand[seat])
+    for card in range(1, CLOUD + 1):
+        if hand & card_bit(card):
+            value += mind.card[card]
+    return value
+
+
+@compiled
+def chance(state: State, seat: int, mind: Mind, desk: Desk) -> float:
+    """A seat's share of the win: exact at the end of a game, estimated from all scores before."""
+    if state.phase == OVER:
+        if not has_won(state, seat):
+            return 0.0
+        winners = 0
+        for other in range(state.players):
+            if has_won(state, other):
+                winners += 1
+        return 1.0 / winners
+    best = -1e9
+    for other in range(state.players):
+        desk.score[other] = score(state, other, mind, desk)
+        best = max(best, desk.score[other])
+    total = 0.0
+    for other in range(state.players):
+        total += exp(mind.sharpness * (desk.score[other] - best))
+    return exp(mind.sharpness * (desk.score[seat] - best)) / total

@@ -1,0 +1,304 @@
+"""A first opinion of every legal move, without trying anything out: this is how Paddler plays. Compiled.
+
+Flow odds are closed-form: the others' lowest card is at least m with the product, over them, of the share of cards
+that each may still play and that are at least m. Each canoe's moves are judged by themselves, with the gem's gain,
+the chance to bring it home from where the flow may carry it, and the thefts to fear.
+"""
+
+from __future__ import annotations
+
+from math import log
+
+import numpy as np
+import numpy.typing as npt
+
+from niagara.bots.judgement import Desk, known_hand, weigh_empty, weigh_gains, weigh_threats
+from niagara.bots.mind import AT_LEAST, CARRIED, Mind
+from niagara.fast import compiled
+from niagara.fast.rng import Generator, below
+from niagara.rules.actions import (
+    BUY,
+    CANOE,
+    CARD,
+    DEEDS,
+    DONE,
+    ENDS,
+    LOAD_AFTER,
+    LOAD_BEFORE,
+    NOTHING,
+    STAY,
+    STEAL,
+    SWAP_AFTER,
+    SWAP_BEFORE,
+    UNLOAD_AFTER,
+    UNLOAD_BEFORE,
+    UNLOAD_STEAL,
+    WEATHER_UP,
+)
+from niagara.rules.apply import apply, begin_turn
+from niagara.rules.board import (
+    CANOES,
+    CLOUD,
+    JETTY,
+    LOST,
+    NO_GEM,
+)
+from niagara.rules.legal import legal
+from niagara.rules.state import BUY_BACK, CHOOSE, TURNS, State
+
+Moves = npt.NDArray[np.int16]
+Worths = npt.NDArray[np.float64]
+
+GUESSED_SPEED = 2  # what a mind that does not read the river expects
+FINE = 1 << 24
+
+
+@compiled
+def do(state: State, seat: int, action: int) -> None:
+    """`apply` of the rules, compiled once for all bots."""
+    apply(state, seat, action)
+
+
+@compiled
+def list_moves(state: State, seat: int, out: Moves) -> int:
+    """`legal` of the rules, compiled once for all bots."""
+    return legal(state, seat, out)
+
+
+@compiled
+def weigh_cards(state: State, seat: int, mind: Mind, desk: Desk) -> None:
+    """Write the chance that the others' lowest number is at least m, for m up to 7: no number at all (R7.1)."""
+    for least in range(1, CLOUD + 1):
+        desk.least[least] = 1.0
+    desk.least[CLOUD + 1] = 0.0
+    if mind.reads_river == 0:
+        for least in range(GUESSED_SPEED + 1, CLOUD + 1):
+            desk.least[least] = 0.0
+        return
+    for other in range(state.players):
+        if other == seat:
+            continue
+        if state.revealed[other]:
+            for least in range(state.card[other] + 1, CLOUD + 1):
+                desk.least[least] = 0.0
+            continue
+        hand = known_hand(state, other)
+        if mind.counts_cards == 0:
+            hand = 127
+        for least in range(2, CLOUD + 1):
+            desk.least[least] *= AT_LEAST[hand][least]
+
+
+@compiled
+def weigh_flow(state: State, card: int, weather: int, mind: Mind, desk: Desk) -> None:
+    """Average the worth of every space over the flows to expect when this card is played."""
+    arm = max(int(state.next_arm), 0)
+    for space in range(JETTY + 1, LOST):
+        desk.flow_land[space] = 0.0
+        desk.flow_lost[space] = 0.0
+        desk.flow_empty[space] = 0.0
+    for lowest in range(1, card + 1):
+        odds = desk.least[lowest]
+        if lowest < card or card == CLOUD:
+            odds -= desk.least[lowest + 1]
+        if odds <= 0.0:
+            continue
+        speed = lowest + weather
+        if lowest == CLOUD:
+            speed = weather
+        speed = max(speed, 0)
+        carried = CARRIED[arm][speed]
+        land = mind.flow_land[arm][speed]
+        for space in range(JETTY + 1, LOST):
+            end = carried[space]
+            desk.flow_land[space] += odds * land[space]
+            desk.flow_empty[space] += odds * desk.empty[end]
+            if end == LOST:
+                desk.flow_lost[space] += odds
+
+
+@compiled
+def worth_at(space: int, cargo: int, mind: Mind, desk: Desk) -> float:
+    """The worth of a canoe that ends its turn on a space with a cargo, NO_GEM if it is empty."""
+    if space == LOST:
+        return -float(mind.lost)
+    if space == JETTY:
+        if cargo == NO_GEM:
+            return float(desk.empty[JETTY])
+        return float(desk.empty[JETTY] + desk.gain[cargo])
+    if cargo == NO_GEM:
+        return float(desk.flow_empty[space])
+    keeps = 1.0 - desk.threat[space]
+    ashore = desk.empty[JETTY]
+    risk = (ashore + mind.lost) * desk.flow_lost[space]
+    return float(desk.gain[cargo] * keeps * desk.flow_land[space] + ashore - risk)
+
+
+@compiled
+def worth_of_move(state: State, seat: int, action: int, mind: Mind, desk: Desk) -> float:
+    """The worth of a canoe's move to its seat."""
+    code = action - CANOE
+    deed = code % DEEDS
+    code //= DEEDS
+    end = code % ENDS
+    canoe = code // ENDS
+    if end == STAY:
+        end = int(state.at[seat][canoe])
+    cargo = int(state.cargo[seat][canoe])
+    bonus = 0.0
+    if deed == NOTHING:
+        pass
+    elif deed >= STEAL:
+        robbed = (deed - STEAL) % (UNLOAD_STEAL - STEAL)
+        victim = robbed // CANOES
+        cargo = int(state.cargo[victim][robbed % CANOES])
+        bonus = mind.spite * desk.gain[cargo]
+    elif deed >= SWAP_AFTER:
+        cargo = deed - SWAP_AFTER
+    elif deed == UNLOAD_AFTER or deed == UNLOAD_BEFORE:
+        cargo = NO_GEM
+    elif deed >= LOAD_AFTER:
+        cargo = deed - LOAD_AFTER
+    elif deed >= SWAP_BEFORE:
+        cargo = deed - SWAP_BEFORE
+    else:
+        cargo = deed - LOAD_BEFORE
+    return worth_at(end, cargo, mind, desk) + bonus
+
+
+@compiled
+def worth_of_weather(state: State, seat: int, weather: int, mind: Mind, desk: Desk) -> float:
+    """The worth of a seat's canoes where they stand, with this weather, less what the others' would be worth to it."""
+    weigh_flow(state, CLOUD, weather, mind, desk)
+    value = 0.0
+    for other in range(state.players):
+        for canoe in range(CANOES):
+            place = state.at[other][canoe]
+            if JETTY < place < LOST:
+                worth = worth_at(int(place), int(state.cargo[other][canoe]), mind, desk)
+                if other == seat:
+                    value += worth
+                elif mind.watches:
+                    value -= worth * mind.spite / (state.players - 1)
+    return value
+
+
+@compiled
+def rate_turn(state: State, seat: int, moves: Moves, worth: Worths, count: int, mind: Mind, desk: Desk) -> float:
+    """A first opinion of each move of a turn; with two canoes to move, the other is taken to do its best. The best."""
+    best = -1e9
+    if state.card[seat] == CLOUD:
+        for index in range(count):
+            weather = state.weather - 1
+            if moves[index] == WEATHER_UP:
+                weather = state.weather + 1
+            worth[index] = worth_of_weather(state, seat, weather, mind, desk)
+            best = max(best, worth[index])
+        return best
+    weigh_flow(state, state.card[seat], state.weather, mind, desk)
+    ashore = desk.empty[JETTY]
+    best_a = -1e9
+    best_b = -1e9
+    for index in range(count):
+        action = int(moves[index])
+        if action == DONE:
+            worth[index] = ashore
+            continue
+        value = worth_of_move(state, seat, action, mind, desk)
+        worth[index] = value
+        if action < CANOE + ENDS * DEEDS:
+            best_a = max(best_a, value)
+        else:
+            best_b = max(best_b, value)
+    with_b = rest_of_turn(state, 1, best_b, ashore)
+    with_a = rest_of_turn(state, 0, best_a, ashore)
+    for index in range(count):
+        action = int(moves[index])
+        if action >= CANOE + ENDS * DEEDS:
+            worth[index] += with_a
+        elif action != DONE:
+            worth[index] += with_b
+        best = max(best, worth[index])
+    return best
+
+
+@compiled
+def rest_of_turn(state: State, canoe: int, best: float, ashore: float) -> float:
+    """What a canoe adds when the other one moves first (R5.3)."""
+    bit = 1 << canoe
+    if state.must & bit:
+        return best
+    if state.may & bit:
+        if state.must:
+            return max(best, ashore)
+        return ashore
+    return 0.0
+
+
+@compiled
+def rate_buys(state: State, seat: int, count: int, mind: Mind, desk: Desk) -> None:
+    """A first opinion of paying each gem for a lost canoe, against keeping them all (R4.1)."""
+    for index in range(count):
+        action = int(desk.moves[index])
+        if action == DONE:
+            desk.worth[index] = weigh_gains(state, seat, mind, desk) - mind.lost
+            continue
+        state.landed[seat][action - BUY] -= 1
+        value = weigh_gains(state, seat, mind, desk)
+        weigh_empty(state, mind, desk)
+        desk.worth[index] = value + desk.empty[JETTY]
+        state.landed[seat][action - BUY] += 1
+
+
+@compiled
+def rate(state: State, seat: int, mind: Mind, desk: Desk) -> int:
+    """List the legal moves of a seat with a first opinion of each; how many there are."""
+    count = list_moves(state, seat, desk.moves)
+    if count == 1:
+        desk.worth[0] = 0.0
+        return count
+    if state.phase == BUY_BACK:
+        rate_buys(state, seat, count, mind, desk)
+        return count
+    weigh_gains(state, seat, mind, desk)
+    weigh_empty(state, mind, desk)
+    weigh_threats(state, seat, mind, desk)
+    weigh_cards(state, seat, mind, desk)
+    if state.phase == TURNS:
+        rate_turn(state, seat, desk.moves, desk.worth, count, mind, desk)
+        return count
+    # Each card in turn: what would the turn be worth if it began now with this card open?
+    down = state.card[seat]
+    hand = state.hand[seat]
+    acting = state.seat
+    state.phase = TURNS
+    for index in range(count):
+        card = desk.moves[index] - CARD
+        state.card[seat] = card
+        begin_turn(state, seat)
+        plans = list_moves(state, seat, desk.listed)
+        desk.worth[index] = rate_turn(state, seat, desk.listed, desk.plans, plans, mind, desk) - mind.card[card]
+    state.phase = CHOOSE
+    state.card[seat] = down
+    state.hand[seat] = hand
+    state.seat = acting
+    state.revealed[seat] = 0
+    state.must = 0
+    state.may = 0
+    state.done = 0
+    return count
+
+
+@compiled
+def favourite(count: int, wavering: float, desk: Desk, rng: Generator) -> int:
+    """The move with the best opinion, or, when wavering, one drawn by softmax (with Gumbel's noise)."""
+    best = 0
+    highest = -1e9
+    for index in range(count):
+        worth = desk.worth[index]
+        if wavering > 0.0:
+            worth -= wavering * log(-log((below(rng, FINE) + 0.5) / FINE))
+        if worth > highest:
+            highest = worth
+            best = index
+    return int(desk.moves[best])

@@ -1,0 +1,109 @@
+"""Moves tried out in imagination: draw the cards one may not know, play on with first opinions, judge. Compiled."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from niagara.bots.judgement import Desk, chance, known_hand
+from niagara.bots.mind import CARDS_IN, Mind
+from niagara.bots.opinion import do, favourite, list_moves, rate
+from niagara.fast import compiled
+from niagara.fast.rng import Generator, below
+from niagara.rules.board import CLOUD, NOBODY, RIVER, card_bit
+from niagara.rules.legal import decider
+from niagara.rules.state import CHOOSE, TURNS, Records, State
+
+SCRATCH = 3  # records that a search needs: the view, the view with cards drawn, and a game played on
+
+
+def new_scratch() -> Records:
+    """Room for a search; the view goes into the first record."""
+    from niagara.rules.state import RECORD
+
+    return np.zeros(SCRATCH, RECORD)
+
+
+@compiled
+def draw_card(hand: int, rng: Generator) -> int:
+    """Any card of a hand."""
+    skip = below(rng, CARDS_IN[hand])
+    for card in range(1, CLOUD + 1):
+        if hand & card_bit(card):
+            if skip == 0:
+                return card
+            skip -= 1
+    return CLOUD
+
+
+@compiled
+def draw_hidden(state: State, seat: int, rng: Generator) -> None:
+    """Give every other seat whose card is not open one that it may have played."""
+    if state.phase != CHOOSE and state.phase != TURNS:
+        return
+    for other in range(state.players):
+        if other != seat and state.revealed[other] == 0:
+            hand = known_hand(state, other)
+            card = draw_card(hand, rng)
+            state.card[other] = card
+            state.hand[other] = hand & ~card_bit(card)
+
+
+@compiled
+def pick_candidates(count: int, kept: int, desk: Desk) -> None:
+    """Write down the moves of the best first opinion, to be tried out."""
+    for place in range(kept):
+        best = 0
+        for index in range(count):
+            if desk.worth[index] > desk.worth[best]:
+                best = index
+        desk.tried[place] = desk.moves[best]
+        desk.worth[best] = -1e9
+        desk.outcome[place] = 0.0
+
+
+@compiled
+def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng: Generator) -> int:
+    """The move of a mind for the view in `scratch[0]`, which is left as it is.
+
+    A mind that searches tries each candidate out with `samples` drawings of the hidden cards: it plays the round to
+    its end by first opinions, `mind.rounds` more after it, and takes the seat's chance there. Outcomes add up on the
+    desk, so calling again with `desk.candidates` unchanged thinks on; set it to 0 for a new position.
+    """
+    if desk.candidates == 0:
+        view = scratch[0]
+        count = rate(view, seat, mind, desk)
+        if mind.searches == 0 or count == 1:
+            return favourite(count, mind.wavering, desk, rng)
+        desk.candidates = count
+        if view.phase == TURNS:
+            desk.candidates = min(count, mind.breadth)
+        pick_candidates(count, desk.candidates, desk)
+    for _ in range(samples):
+        scratch[1] = scratch[0]
+        draw_hidden(scratch[1], seat, rng)
+        luck = rng[0]
+        for index in range(desk.candidates):
+            rng[0] = luck  # the same river and the same wavering for every candidate
+            scratch[2] = scratch[1]
+            state = scratch[2]
+            last = state.round + mind.rounds
+            mover = seat
+            move = int(desk.tried[index])
+            while True:
+                do(state, mover, move)
+                mover = decider(state)
+                if mover == NOBODY or state.round > last:
+                    break
+                if mover == RIVER:
+                    move = int(desk.moves[below(rng, list_moves(state, RIVER, desk.moves))])
+                    continue
+                wavering = 0.0
+                if state.phase == CHOOSE:
+                    wavering = mind.loose
+                move = favourite(rate(state, mover, mind, desk), wavering, desk, rng)
+            desk.outcome[index] += chance(state, seat, mind, desk)
+    best = 0
+    for index in range(desk.candidates):
+        if desk.outcome[index] > desk.outcome[best]:
+            best = index
+    return int(desk.tried[best])

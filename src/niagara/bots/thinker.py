@@ -1,0 +1,50 @@
+"""The Python side of every compiled bot: a mind, a desk to think at, and an eye on the clock."""
+
+from __future__ import annotations
+
+import secrets
+from time import perf_counter
+
+from niagara.bots.bot import View
+from niagara.bots.judgement import new_desk
+from niagara.bots.mind import Temperament, Weights, make_mind
+from niagara.bots.search import new_scratch, think
+from niagara.fast.rng import generator
+from niagara.rules.actions import Move
+from niagara.rules.state import pack
+
+STEP = 4  # drawings of the hidden cards between two looks at the clock
+
+
+class Thinker:
+    """A bot with a mind. It stops thinking when its samples are done or the budget is nearly spent."""
+
+    weights = Weights()
+    temperament = Temperament()
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.minds = make_mind(self.weights, self.temperament)
+        self._scratch = new_scratch()
+        self._desk = new_desk()
+        self._rng = generator(secrets.randbits(63) if seed is None else seed)
+
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        """The move that seems best, within `budget` seconds."""
+        started = perf_counter()
+        if len(moves) == 1:
+            return moves[0]
+        self._scratch[0] = pack([view.state])[0]
+        mind, desk = self.minds[0], self._desk[0]
+        desk["candidates"] = 0
+        action = think(self._scratch, view.seat, 0, mind, desk, self._rng)
+        left = self.temperament.samples
+        longest = 0.0
+        while left > 0 and desk["candidates"] > 1:
+            before = perf_counter()
+            if before - started + longest >= budget:
+                break
+            samples = min(STEP, left)
+            action = think(self._scratch, view.seat, samples, mind, desk, self._rng)
+            left -= samples
+            longest = max(longest, perf_counter() - before)
+        return Move(action)

@@ -1,0 +1,56 @@
+"""Every registered bot plays whole games by the rules, and answers in time."""
+
+from time import perf_counter
+
+import pytest
+
+from niagara.bots import BOTS, LEVELS, View, make_bot
+from niagara.game import Game
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("name", BOTS)
+def test_plays_a_whole_game_by_the_rules(name: str, players: int) -> None:
+    game = Game.new(players, seed=players, max_rounds=12 if name == "drifter" else 60)
+    bots = [make_bot(name, seed) for seed in range(players)]
+    while not game.outcome:
+        for seat in game.to_decide[:1]:
+            moves = game.legal_moves(seat)
+            move = bots[seat].choose(View(seat, game.observe(seat)), moves, 0.004)
+            assert move in moves
+            game.play(seat, move)
+    assert game.outcome
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_equal_seeds_play_alike(name: str) -> None:
+    lines = []
+    for _ in range(2):
+        game = Game.new(4, seed=5, max_rounds=4)
+        bots = [make_bot(name, seed) for seed in range(4)]
+        while not game.outcome:
+            seat = game.to_decide[0]
+            game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), 10.0))
+        lines.append(game.history)
+    assert lines[0] == lines[1]
+
+
+def test_thinking_stops_at_the_budget() -> None:
+    game = Game.new(5, seed=2)
+    seat = game.to_decide[0]
+    view, moves = View(seat, game.observe(seat)), game.legal_moves(seat)
+    bot = make_bot("voyageur", 1)
+    bot.choose(view, moves, 1.0)
+    started = perf_counter()
+    assert bot.choose(view, moves, 0.0) in moves
+    assert perf_counter() - started < 0.05
+
+
+def test_levels_have_their_own_ids_names_and_known_bots() -> None:
+    assert len({level.id for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS) == 5
+    assert all(level.bot in BOTS and level.sentence.endswith(".") for level in LEVELS)
+
+
+def test_an_unknown_name_is_told_what_there_is() -> None:
+    with pytest.raises(ValueError, match="no bot is called 'shark'"):
+        make_bot("shark")
