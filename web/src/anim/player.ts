@@ -35,8 +35,9 @@ export class Player {
     this.#wake = null;
   }
 
-  get playing(): boolean {
-    return this.#wake !== null;
+  /** Playing, or holding the last frames. */
+  get busy(): boolean {
+    return this.#wake !== null || this.#held.length > 0;
   }
 
   skip(): void {
