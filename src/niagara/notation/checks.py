@@ -31,6 +31,8 @@ class BadPosition(ValueError):
 def check(state: State) -> None:
     """Raise BadPosition if the parts of a position do not fit together."""
     _check_gems(state)
+    if 0 < state.max_rounds < state.round:
+        raise BadPosition("round", f"is {state.round}, but the game ends after round {state.max_rounds} (R9.5)")
     for seat in range(state.players):
         _check_seat(state, seat)
     if state.phase == BUY_BACK:
@@ -63,7 +65,8 @@ def _check_seat(state: State, seat: int) -> None:
     """Cards fit the phase, and there is a canoe to play with."""
     where = f"seats[{seat}]"
     card = state.card[seat]
-    acted = (seat - state.first) % state.players <= (state.seat - state.first) % state.players
+    order, now = (seat - state.first) % state.players, (state.seat - state.first) % state.players
+    acted = order <= now
     revealed = state.phase == OVER or (state.phase == TURNS and acted)
     if state.phase == BUY_BACK and card != NO_CARD:
         raise BadPosition(f"{where}.card", "no card is down during the buy-back (R3.1)")
@@ -74,10 +77,12 @@ def _check_seat(state: State, seat: int) -> None:
         raise BadPosition(f"{where}.revealed", f"must be {expected} here: cards are revealed in turn order (R5.1)")
     if state.phase in (BUY_BACK, CHOOSE) and card == NO_CARD and state.hand[seat] == 0:
         raise BadPosition(f"{where}.hand", "is empty, but an empty hand is taken up again at once (R3.2)")
+    if card == HIDDEN and revealed:
+        raise BadPosition(f"{where}.card", "is secret, but this seat has laid its card open (R5.1)")
     if card == HIDDEN and state.hand[seat] == 0:
         raise BadPosition(f"{where}.hand", "is empty, but a card is down among the unknown ones")
-    to_move = state.phase == CHOOSE or (state.phase == TURNS and not acted)
-    if to_move and state.at[seat] == [LOST, LOST]:
+    has_bought = state.phase == CHOOSE or (state.phase == BUY_BACK and order < now)
+    if (has_bought or (state.phase == TURNS and not acted)) and state.at[seat] == [LOST, LOST]:
         raise BadPosition(f"{where}.canoes", "are both lost, but everyone has a canoe after the buy-back (R4.2, R4.3)")
     if 0 < card < HIDDEN and state.hand[seat] & card_bit(card):
         raise BadPosition(f"{where}.hand", "still has the card that is down (R1.1)")
@@ -105,8 +110,12 @@ def _check_turn(state: State) -> None:
             raise BadPosition("turn.may", f"canoe {canoe} is not at the jetty (R5.3)")
     if not state.must and not state.may:
         raise BadPosition("turn", "no canoe is left to move, so this turn is over (R5.3)")
-    if state.done and (state.must or not state.may):
-        raise BadPosition("turn.done", "a turn ends early only when what is left is optional (R5.3)")
-    afloat = [canoe for canoe in range(CANOES) if state.at[seat][canoe] not in (JETTY, LOST)]
-    if not state.must and not state.done and afloat:
-        raise BadPosition("turn.done", "must be true: the canoe on the river has moved, the other may stay (R5.3)")
+    ashore, afloat = state.at[seat].count(JETTY), CANOES - state.at[seat].count(JETTY) - state.at[seat].count(LOST)
+    optional = state.may.bit_count()
+    if state.done and (state.must or optional != 1):
+        raise BadPosition("turn.done", "a turn ends early only when one canoe has moved and the other may stay (R5.3)")
+    if not state.must and not state.done:
+        if afloat:
+            raise BadPosition("turn.done", "must be true: the canoe on the river has moved, the other may stay (R5.3)")
+        if optional != ashore:
+            raise BadPosition("turn.may", "with none on the river, each canoe at the jetty may be launched (R5.3)")

@@ -82,7 +82,7 @@ def _long_gems(text: str) -> str:
     """`PY3` becomes `PYYY`."""
     if text == "-":
         return ""
-    return re.sub(r"(\D)(\d+)", lambda run: run[1] * int(run[2]), text)
+    return re.sub(r"(\D)(\d{1,2})", lambda run: run[1] * int(run[2]), text)
 
 
 def _seat_text(seat: dict[str, Any]) -> str:
@@ -119,6 +119,8 @@ def _turn_fields(words: list[str]) -> dict[str, Any]:
             if word != "-" and not set(word) <= set(CANOE_NAMES):
                 raise BadPosition(f"turn.{key}", f"{word!r} is not a set of canoes a and b")
             turn[key] = [CANOE_NAMES.index(letter) for letter in word if letter != "-"]
+        if words[3] not in ("done", "-"):
+            raise BadPosition("turn.done", f"{words[3]!r} is neither 'done' nor '-'")
         turn["done"] = words[3] == "done"
     return turn
 
