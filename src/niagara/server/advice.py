@@ -101,7 +101,7 @@ def preview(game: Game, seat: int, moves: Sequence[int], command: str) -> Previe
     # What the next seat's card is, nobody knows before that seat's turn.
     known = tuple(event for event in events if not isinstance(event, CardRevealed))
     legal = describe(ahead.state, seat, ahead.legal_moves(seat))
-    return Previewed(command, tuple(moves), known, turn_of(ahead.state), legal)
+    return Previewed(command, tuple(moves), known, turn_of(ahead.state) if legal else None, legal)
 
 
 def why_not_end(game: Game, seat: int, canoe: int, space: str, moves: Sequence[int]) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +15,7 @@ from niagara import __version__
 from niagara.server import api, problems
 from niagara.server.doorman import Doorman
 from niagara.server.house import House
+from niagara.server.ledger import Draw
 from niagara.server.limits import Buckets
 from niagara.server.pages import page
 from niagara.server.settings import Settings
@@ -23,13 +25,13 @@ from niagara.server.store import Store
 MOST_BODY = 16 * 1024
 
 
-def create_app(settings: Settings) -> Litestar:
-    """An application over one database; it opens the database when it starts."""
+def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
+    """An application over one database, opened when it starts; `draw` is the river's chance."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        app.state.house = house = House(store, settings)
+        app.state.house = house = House(store, settings, draw)
         house.bots.warm()
         try:
             yield
@@ -48,6 +50,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Niagara", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=MOST_BODY,
+        logging_config=None,
     )
     app.state.new_tables = Buckets(settings.table_rate, settings.table_burst)
     return app

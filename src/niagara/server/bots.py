@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from concurrent.futures import ThreadPoolExecutor
+import subprocess
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from niagara.bots import LEVELS, Bot, View, make_bot
 from niagara.game import Game
@@ -44,14 +46,29 @@ class BotPool:
     def __init__(self, threads: int, budget: float) -> None:
         self._budget = budget
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._warming: Future[None] | None = None
+        self._compiler: subprocess.Popen[bytes] | None = None
 
     def warm(self) -> None:
-        """Load and compile every level in the background, so that first answers come quickly."""
-        self._threads.submit(_try_all_levels)
+        """Load and, if need be, compile every level in the background, so that first answers come quickly."""
+        self._warming = self._threads.submit(self._warm_up)
+
+    def _warm_up(self) -> None:
+        """Compiling takes seconds of this process's attention, so another process does it; its result is on disk."""
+        from niagara.fast import is_warm
+
+        if not is_warm():
+            self._compiler = subprocess.Popen([sys.executable, "-m", __name__])
+            self._compiler.wait()
+        try_all_levels()
 
     async def choose(self, player: BotPlayer, game: Game, seat: int) -> Move:
         """What a bot plays in this seat, knowing only what the seat knows."""
         view, moves = View(seat, game.observe(seat)), game.legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if self._warming is not None and not self._warming.done():
+            await asyncio.wait([asyncio.wrap_future(self._warming)])
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, player.choose, view, moves, self._budget)
         try:
@@ -62,16 +79,25 @@ class BotPool:
 
     def close(self) -> None:
         """Let go of the threads; who still thinks is not waited for."""
+        if self._compiler is not None and self._compiler.poll() is None:
+            self._compiler.terminate()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _try_all_levels() -> None:
-    game = Game.new(players=3)
+def try_all_levels() -> None:
+    """Every level plays one round against itself, which asks for each kind of decision."""
     for level in LEVELS:
-        seat = game.to_decide[0]
-        BotPlayer(level.id).choose(View(seat, game.observe(seat)), game.legal_moves(seat), 0.01)
+        player = BotPlayer(level.id)
+        game = Game.new(players=3, max_rounds=1)
+        while game.to_decide:
+            seat = game.to_decide[0]
+            game.play(seat, player.choose(View(seat, game.observe(seat)), game.legal_moves(seat), 0.01))
 
 
 def level_name(level: str) -> str:
     """The name of a level, for a bot that was given none."""
     return next((known.name for known in LEVELS if known.id == level), level)
+
+
+if __name__ == "__main__":
+    try_all_levels()

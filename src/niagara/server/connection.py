@@ -10,7 +10,6 @@ from typing import Protocol
 import msgspec
 
 MOST_WAITING = 64
-FELL_BEHIND = 1013  # "try again later": come back and resume
 
 encode = msgspec.json.Encoder().encode
 
@@ -28,35 +27,43 @@ class Wire(Protocol):
 class Connection:
     """A socket that looks at one table for one session."""
 
-    def __init__(self, wire: Wire, session: str, snapshot: Callable[[Connection], bytes]) -> None:
+    def __init__(
+        self, wire: Wire, session: str, snapshot: Callable[[Connection], bytes], abort: Callable[[], object]
+    ) -> None:
         self.session = session
+        self.aborted = False
         self._wire = wire
         self._snapshot = snapshot
+        self._abort = abort
         self._waiting: deque[tuple[bool, str]] = deque()
-        self._behind = False
+        self._behind = False  # a snapshot will make up for what is left out meanwhile
+        self._catching_up = False  # that snapshot is on its way
         self._closing: int | None = None
         self._sender: asyncio.Task[None] | None = None
 
     def tell(self, message: bytes, *, answer: bool = False) -> None:
-        """Queue a message. Answers to commands survive when a reader falls behind, everything else is made up for."""
-        if self._closing is not None:
-            return
-        if self._behind and not answer:
+        """Queue a message. Answers to commands are kept when a reader falls behind, everything else is made up for."""
+        if self._closing is not None or (self._behind and not answer):
             return
         self._waiting.append((answer, message.decode()))
         if len(self._waiting) > MOST_WAITING:
-            self._waiting = deque(item for item in self._waiting if item[0])
-            self._behind = True
-            if len(self._waiting) > MOST_WAITING:
-                self.close(FELL_BEHIND)
+            self._fall_behind()
         self._start()
+
+    def _fall_behind(self) -> None:
+        """Leave out what a snapshot will tell; one who does not even take that is let go, and may come back."""
+        self._waiting = deque(item for item in self._waiting if item[0])
+        if self._catching_up or len(self._waiting) > MOST_WAITING // 2:
+            self.aborted = True
+            self.drop()
+            self._abort()
+        else:
+            self._behind = True
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
         if self._closing is None:
             self._closing = code
-            if code == FELL_BEHIND:
-                self._waiting.clear()
             self._start()
 
     async def flushed(self) -> None:
@@ -82,12 +89,14 @@ class Connection:
                 if self._waiting:
                     text = self._waiting.popleft()[1]
                 else:
-                    self._behind = False
                     text = self._snapshot(self).decode()
+                    self._behind, self._catching_up = False, True
                 await self._wire.send_text(text)
+                self._catching_up = False
             if self._closing is not None:
                 await self._wire.close(self._closing)
-        except Exception:
+        except Exception:  # whatever a broken socket raises here, its reader sees the end too
+            self._closing = self._closing or 1006
             self._waiting.clear()
             self._behind = False
         finally:

@@ -15,7 +15,7 @@ from niagara.protocol.http import Join, LevelInfo, Lobby, NewSeat, NewTable, Tab
 from niagara.protocol.server import Restarting, TableInfo
 from niagara.server.bots import BotPool, level_name
 from niagara.server.connection import encode
-from niagara.server.ledger import Ledger
+from niagara.server.ledger import Draw, Ledger
 from niagara.server.problems import TableProblem, no_such_table
 from niagara.server.room import Room
 from niagara.server.settings import Settings
@@ -32,10 +32,11 @@ RESTART_CODE = 1012
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, draw: Draw) -> None:
         self.store = store
         self.settings = settings
         self.bots = BotPool(settings.bot_threads, settings.bot_budget)
+        self._draw = draw
         self.draining = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -67,7 +68,7 @@ class House:
         found = await self.store.log(table_id)
         if found is None:
             return None
-        room = Room(found, self.store, self.bots, self.settings)
+        room = Room(found, self.store, self.bots, self.settings, self._draw)
         self._rooms[table_id] = room
         return room
 
@@ -116,7 +117,7 @@ class House:
             seats=seats,
         )
         name = next((seat.name for seat in seats if seat.session), "")
-        await self.store.create(table, _opening(table) if table.status == "playing" else (), name)
+        await self.store.create(table, self._opening(table) if table.status == "playing" else (), name)
         return TableLink(table.id, tuple(sorted(table.held_by(session))))
 
     def _new_seat(self, wanted: NewSeat, at: int, session: str) -> Seat:
@@ -200,7 +201,7 @@ class House:
         bot = Seat("bot", level_name(level), level)
         seats = tuple(bot if seat.kind == "open" else seat for seat in table.seats)
         table = replace(table, seats=seats, status="playing")
-        actions = _opening(table)
+        actions = self._opening(table)
         await self.store.start(table, actions)
         room.started(table, actions)
 
@@ -217,7 +218,7 @@ class House:
             raise TableProblem(409, "still_playing", "This game is not over yet.")
         if not old.next_table:
             table = replace(old, id=secrets.token_urlsafe(16), created=now(), status="playing", next_table="")
-            await self.store.rematch(old.id, table, _opening(table))
+            await self.store.rematch(old.id, table, self._opening(table))
             room.table = replace(old, next_table=table.id)
             room.tell_table()
         return TableLink(room.table.next_table, tuple(sorted(old.held_by(session))))
@@ -230,6 +231,10 @@ class House:
         await self.store.set_pause(table.id, pause)
         room.table = replace(room.table, pause=pause)
         return True
+
+    def _opening(self, table: Table) -> list[Action]:
+        """The river's draws with which a game begins."""
+        return Ledger(len(table.seats), table.options, self._draw).open("start").actions
 
     # The end
 
@@ -252,8 +257,3 @@ class House:
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
-
-
-def _opening(table: Table) -> list[Action]:
-    """The river's draws with which a game begins."""
-    return Ledger(len(table.seats), table.options).open("start").actions

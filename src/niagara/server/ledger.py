@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from niagara.rules.board import RIVER
 from niagara.server.store import Action
 from niagara.server.views import Step, make_step
 
+Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
 STEPS_KEPT = 200  # an observer further back gets a snapshot
 
 
@@ -30,7 +31,8 @@ class Proposal:
 class Ledger:
     """The live game of a table: the fold of its log."""
 
-    def __init__(self, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, players: int, options: dict[str, Any], draw: Draw = secrets.choice) -> None:
+        self._draw = draw
         self.game = Game.new(players, river="waits", **options)
         self.seq = 0
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
@@ -43,7 +45,7 @@ class Ledger:
         trial = _Trial(game, self.seq, command)
         for number in numbers:
             trial.play(seat, Move(number))
-        trial.let_river_flow()
+        trial.let_river_flow(self._draw)
         return Proposal(game, trial.actions, trial.steps)
 
     def open(self, command: str) -> Proposal:
@@ -101,7 +103,7 @@ class _Trial:
         self.steps.append(make_step(self.seq, seat, move, events, self.game))
         self.command = None
 
-    def let_river_flow(self) -> None:
-        """Whatever the river has to do by itself; where it has a choice, chance that nobody can foresee decides."""
+    def let_river_flow(self, draw: Draw) -> None:
+        """Whatever the river has to do by itself."""
         while self.game.to_decide == [RIVER]:
-            self.play(RIVER, secrets.choice(self.game.legal_moves(RIVER)))
+            self.play(RIVER, draw(self.game.legal_moves(RIVER)))

@@ -6,16 +6,19 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from niagara.bots import LEVELS
 from niagara.protocol.client import Play
 from niagara.protocol.server import Accepted, Refused
 from niagara.rules.state import CHOOSE
 from niagara.server.bots import BotPlayer, BotPool
+from niagara.server.problems import RoomClosed
 from niagara.server.views import deciders
 
 if TYPE_CHECKING:
     from niagara.server.room import Room
 
 log = logging.getLogger(__name__)
+KNOWN_LEVELS = {level.id for level in LEVELS}
 AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
 
 
@@ -32,7 +35,7 @@ class Paddlers:
     def wake(self) -> None:
         """Set every bot to work that has a decision, unless nobody is there to see it."""
         room = self._room
-        if room.game is None or room.table.status != "playing" or not room.presence.anybody_cares:
+        if room.closed or room.game is None or room.table.status != "playing" or not room.presence.anybody_cares:
             return
         for seat in deciders(room.game):
             if self._paddles(seat) and seat not in self._thinking:
@@ -44,28 +47,31 @@ class Paddlers:
         return sitting.kind == "bot" or (sitting.kind == "human" and self._room.presence.away(sitting.session))
 
     def _player(self, seat: int) -> BotPlayer:
-        level = self._room.table.seats[seat].level or self._stand_in
+        level = self._room.table.seats[seat].level
+        if level not in KNOWN_LEVELS:  # a human's seat, or a level that a later version no longer has
+            level = self._stand_in
         player = self._players.get(seat)
         if player is None or player.level != level:
             player = self._players[seat] = BotPlayer(level)
         return player
 
     async def _act(self, seat: int) -> None:
-        """Pause, think, play. Cards are chosen without a pause, as nobody waits for another there."""
+        """Think for at least the table's pause, then play. Nobody waits for a card, so it needs no pause."""
         try:
             room = self._room
             ledger = room.ledger
             assert ledger is not None
             seq, turn, choosing = ledger.seq, ledger.game.state.round, ledger.game.state.phase == CHOOSE
-            if not choosing:
-                await asyncio.sleep(room.table.pause / 1000)
-            if not self._still_wanted(seat, choosing, seq):
-                return
-            move = await self._pool.choose(self._player(seat), ledger.game, seat)
+            pause = 0.0 if choosing else room.table.pause / 1000
+            move, _ = await asyncio.gather(
+                self._pool.choose(self._player(seat), ledger.game, seat), asyncio.sleep(pause)
+            )
             guard = Play(f"b{seq}", seat, (move.number,), turn, seq)
             refusal = await room.do(lambda: self._play(seat, choosing, guard))
-            if refusal is not None and refusal.code == "try_again":
+            if refusal is not None:
                 await asyncio.sleep(AFTER_TROUBLE)
+        except RoomClosed:
+            return
         except Exception:
             log.exception("seat %d of table %s", seat, self._room.table.id)
             await asyncio.sleep(AFTER_TROUBLE)

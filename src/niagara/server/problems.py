@@ -24,6 +24,10 @@ class TableProblem(Exception):
         self.problem = Problem(code, text, field)
 
 
+class RoomClosed(StoreError):
+    """The room is leaving the memory and takes no more commands; another may be asked for."""
+
+
 def no_such_table() -> TableProblem:
     """The id leads nowhere."""
     return TableProblem(404, "no_such_table", "There is no such table.")

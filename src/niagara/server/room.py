@@ -28,9 +28,10 @@ from niagara.rules.actions import ACTIONS, Move
 from niagara.server.advice import decisions_for
 from niagara.server.bots import BotPool
 from niagara.server.connection import Connection, encode
-from niagara.server.ledger import Ledger, Proposal
+from niagara.server.ledger import Draw, Ledger, Proposal
 from niagara.server.paddlers import Paddlers
 from niagara.server.presence import Presence
+from niagara.server.problems import RoomClosed
 from niagara.server.settings import Settings
 from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError, Table
 from niagara.server.tableinfo import table_info
@@ -63,12 +64,13 @@ def illegal(command: str, error: IllegalMove) -> Refused:
 class Room:
     """One table in memory."""
 
-    def __init__(self, found: Log, store: Store, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, found: Log, store: Store, bots: BotPool, settings: Settings, draw: Draw) -> None:
         self.table: Table = found.table
         self.ledger: Ledger | None = None
         self.connections: set[Connection] = set()
         self.users = 0
         self._store = store
+        self._draw = draw
         self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._stale = False
@@ -76,14 +78,17 @@ class Room:
         self.presence = Presence(self, settings.grace)
         self.paddlers = Paddlers(self, bots, settings.stand_in)
         if self.table.status != "open":
-            self.ledger = Ledger(len(self.table.seats), self.table.options)
+            self.ledger = self._new_ledger()
             self.ledger.replay(found.actions)
+        self.closed = False
         self._task = asyncio.create_task(self._work())
 
     # The queue
 
     async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Run a job after all that were queued before it; it is not given up when its asker goes away."""
+        if self.closed:
+            raise RoomClosed
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:
@@ -102,11 +107,14 @@ class Room:
     async def _work(self) -> None:
         while True:
             job = await self._jobs.get()
-            await job()
-            self._jobs.task_done()
+            try:
+                await job()
+            finally:
+                self._jobs.task_done()
 
     async def close(self) -> None:
         """Finish what is queued, then leave the memory."""
+        self.closed = True
         self.presence.close()
         await self._jobs.join()
         self._task.cancel()
@@ -220,7 +228,7 @@ class Room:
     def started(self, table: Table, actions: list[Action]) -> None:
         """The game began, and the store knows it."""
         self.table = table
-        self.ledger = Ledger(len(table.seats), table.options)
+        self.ledger = self._new_ledger()
         self.ledger.replay(actions)
         self.presence.seats_changed()
         self.tell_snapshot()
@@ -321,6 +329,9 @@ class Room:
         self.paddlers.wake()
         return None
 
+    def _new_ledger(self) -> Ledger:
+        return Ledger(len(self.table.seats), self.table.options, self._draw)
+
     async def _reload(self) -> None:
         """Read from the log what somebody else wrote."""
         after = 0 if self.ledger is None else self.ledger.seq
@@ -329,7 +340,7 @@ class Room:
             raise StoreError("the table is gone")
         self.table = found.table
         if self.ledger is None and self.table.status != "open":
-            self.ledger = Ledger(len(self.table.seats), self.table.options)
+            self.ledger = self._new_ledger()
         if self.ledger is not None:
             self.ledger.replay(found.actions)
         self._stale = False

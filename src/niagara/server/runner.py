@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from niagara.server.sockets import MOST_BYTES
 
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
+SILENT_MS = 60_000
 
 
 class GameServer(uvicorn.Server):
@@ -54,6 +56,8 @@ def listen(host: str, port: int) -> socket.socket:
             if error.errno != errno.EADDRINUSE or wanted == 0:
                 raise
         else:
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for that long is gone, whatever it claims
+                listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)
             listening.listen(1024)
             return listening
     raise AssertionError("a free port is always found or an error raised")
@@ -61,6 +65,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False) -> None:
     """Serve until told to stop."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     listening = listen(host, port)
     taken = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
@@ -73,7 +78,11 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_b
         if open_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
-    app = create_app(settings)
+    make_server(create_app(settings), ready).run(sockets=[listening])
+
+
+def make_server(app: Litestar, ready: Callable[[], None]) -> GameServer:
+    """The server for an application, with the limits that sockets have."""
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -86,4 +95,4 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_b
         timeout_graceful_shutdown=LONGEST_SHUTDOWN,
         server_header=False,
     )
-    GameServer(config, app, ready).run(sockets=[listening])
+    return GameServer(config, app, ready)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,7 +21,7 @@ from niagara.server.advice import preview, why_not_end
 from niagara.server.connection import Connection, encode
 from niagara.server.house import House
 from niagara.server.limits import Bucket
-from niagara.server.problems import TableProblem
+from niagara.server.problems import RoomClosed, TableProblem
 from niagara.server.room import NO_SUCH_TABLE, Room, illegal, refused, stale
 from niagara.server.store import StoreError
 from niagara.server.words import clean
@@ -67,7 +68,10 @@ class _Visit:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room) -> None:
         settings = house.settings
         self.socket, self.house, self.room = socket, house, room
-        self.connection = Connection(socket, socket.state.session, room.snapshot_bytes)
+        reader = asyncio.current_task()
+        assert reader is not None
+        self.reader = reader
+        self.connection = Connection(socket, socket.state.session, room.snapshot_bytes, abort=reader.cancel)
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self.patience = PATIENCE
@@ -88,6 +92,10 @@ class _Visit:
                 await self._take(text if isinstance(text, str) else None)
         except (WebSocketDisconnect, WebSocketException):
             pass
+        except asyncio.CancelledError:
+            if not self.connection.aborted:
+                raise
+            self.reader.uncancel()  # it was this very connection that gave up: end like any other
         finally:
             self.room.detach(self.connection)
             self.connection.drop()
@@ -114,6 +122,8 @@ class _Visit:
             await self._obey(message)
         except IllegalMove as error:
             self._answer(illegal(getattr(message, "id", ""), error))
+        except RoomClosed:
+            pass  # the client sends it again when it is back
         except StoreError:
             self._answer(refused(getattr(message, "id", ""), "try_again", "That cannot be saved just now."))
         except Exception:

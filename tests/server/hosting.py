@@ -1,0 +1,57 @@
+"""A server in the test's own event loop, with a real socket and a real database file."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from niagara.server.app import create_app
+from niagara.server.house import House
+from niagara.server.ledger import Draw
+from niagara.server.runner import GameServer, listen, make_server
+from niagara.server.settings import Settings
+
+QUICK: dict[str, Any] = {
+    "message_rate": 5000.0,
+    "message_burst": 5000.0,
+    "table_rate": 5000.0,
+    "table_burst": 5000.0,
+    "bot_budget": 0.01,
+}
+
+
+@dataclass
+class Hosted:
+    """A running server."""
+
+    address: str
+    house: House
+    server: GameServer
+    running: asyncio.Task[None]
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        await self.running
+
+
+@asynccontextmanager
+async def hosted(folder: Path, draw: Draw = secrets.choice, **changes: Any) -> AsyncIterator[Hosted]:
+    """Run a server over a file in `folder` until the block ends."""
+    settings = Settings(database=f"sqlite:///{folder / 'niagara.sqlite'}", **{**QUICK, **changes})
+    app = create_app(settings, draw)
+    ready = asyncio.Event()
+    server = make_server(app, ready.set)
+    listening = listen("127.0.0.1", 0)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    await asyncio.wait_for(ready.wait(), 20)
+    host = Hosted(f"127.0.0.1:{listening.getsockname()[1]}", app.state.house, server, running)
+    try:
+        yield host
+    finally:
+        if not running.done():
+            await host.stop()
