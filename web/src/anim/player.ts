@@ -1,11 +1,14 @@
 // Plays a score on the elements of the board. The last frames are held until `release`, so that nothing jumps between
 // the end of a score and the moment the board shows the next position.
 
-import type { Part, Score } from "./score";
+import type { Score } from "./score";
 
-const LINGER = new Set(["tipping", "ring0", "ring1", "ring2"]);
+/** Extras that go on after their score: what falls, and the rings it leaves. */
+export const lingers = (actor: string): boolean => /^(tipping|ring|drop)/.test(actor);
 
-const lingers = (part: Part): boolean => LINGER.has(part.actor) || part.actor.startsWith("drop");
+/** Milliseconds that the lingering parts need beyond the score. */
+export const afterglow = (score: Score): number =>
+  Math.max(0, ...score.parts.filter((part) => lingers(part.actor)).map((part) => part.at + part.ms - score.ms));
 
 export class Player {
   #held: Animation[] = [];
@@ -23,7 +26,7 @@ export class Player {
       });
       if (!animation) continue;
       this.#running.push(animation);
-      if (!lingers(part)) this.#held.push(animation);
+      if (!lingers(part.actor)) this.#held.push(animation);
     }
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, score.ms / pace);
