@@ -25,7 +25,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from niagara.game import Game, IllegalMove
-from niagara.notation.checks import BadPosition
 from niagara.notation.line import from_line, to_line
 from niagara.rules.actions import CARD, Move, parse_move
 from niagara.rules.apply import apply
@@ -138,7 +137,7 @@ def read_record(text: str) -> Record:
     """The game that a text file tells, replayed move by move; BadRecord says which line cannot be."""
     headers: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         line = raw.split("#")[0].strip()
         header = _HEADER.fullmatch(raw.strip())
         if header:
@@ -161,7 +160,7 @@ def _start(headers: dict[str, str]) -> Game:
     if version != VERSION:
         raise BadRecord(1, f'a record begins with [Niagara "{VERSION}"]')
     players = headers.pop("Players", "")
-    if not players.isdigit():
+    if not re.fullmatch(r"[0-9]{1,3}", players):
         raise BadRecord(1, 'the header [Players "…"] is missing or no number')
     headers.pop("Result", None)
     line = headers.pop("Position", None)
@@ -174,28 +173,31 @@ def _start(headers: dict[str, str]) -> Game:
             raise BadRecord(1, f"Stealing: {options['stealing']!r} is neither on nor off (R9.3)")
         options["stealing"] = options["stealing"] == "on"
     if "max_rounds" in options:
-        if not str(options["max_rounds"]).isdigit():
+        if not re.fullmatch(r"[0-9]{1,9}", str(options["max_rounds"])):
             raise BadRecord(1, f"MaxRounds: {options['max_rounds']!r} is no number (R9.5)")
         options["max_rounds"] = int(options["max_rounds"])
     try:
         if line is not None:
-            return Game(from_line(line), river="waits")
+            start = from_line(line)
+            if start.players != int(players):
+                raise BadRecord(1, f"Players: {players}, but the position has {start.players} seats")
+            return Game(start, river="waits")
         return Game.new(int(players), river="waits", **options)  # type: ignore[arg-type]
-    except (BadPosition, ValueError) as problem:
-        raise BadRecord(1, str(problem)) from problem
+    except ValueError as problem:
+        raise problem if isinstance(problem, BadRecord) else BadRecord(1, str(problem)) from problem
 
 
 def _play_line(game: Game, number: int, line: str) -> None:
-    numbered = re.match(r"(\d+)\.\s*", line)
+    numbered = re.match(r"([0-9]+)\.\s*", line)
     if numbered:
-        if int(numbered[1]) != game.state.round:
+        if numbered[1] != str(game.state.round):
             raise BadRecord(number, f"says round {numbered[1]}, but the game is in round {game.state.round}")
         line = line[numbered.end() :]
     who, _, rest = line.partition(" ")
     if who == "cards":
         _play_cards(game, number, rest.split())
         return
-    if who != "river" and not who.isdigit():
+    if who != "river" and who not in map(str, range(game.players)):
         raise BadRecord(number, f"{who!r} is neither a seat, nor 'cards', nor 'river'")
     seat = RIVER if who == "river" else int(who)
     for text in rest.split(","):
@@ -208,11 +210,15 @@ def _play_line(game: Game, number: int, line: str) -> None:
 def _play_cards(game: Game, number: int, cards: list[str]) -> None:
     if len(cards) != game.players:
         raise BadRecord(number, f"{len(cards)} cards for {game.players} seats")
-    for seat, name in enumerate(cards):
+    for name in cards:
         if name not in CARD_NAMES[1:8] and name != "-":
             raise BadRecord(number, f"{name!r} is not a card (R1.1)")
-        if name != "-":
-            _play(game, number, seat, Move(CARD + CARD_NAMES.index(name)))
+    # Cards that were down at the start may have been changed, which is over once the last seat has chosen (R4.4).
+    choosing = game.state.phase == CHOOSE
+    down = [CARD_NAMES[card] if choosing else "" for card in game.state.card[: game.players]]
+    for seat in sorted(range(game.players), key=lambda seat: down[seat] == ""):
+        if cards[seat] not in ("-", down[seat]):
+            _play(game, number, seat, Move(CARD + CARD_NAMES.index(cards[seat])))
 
 
 def _play(game: Game, number: int, seat: int, move: Move) -> None:
