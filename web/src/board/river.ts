@@ -53,7 +53,7 @@ interface CourseShape {
   /** Direction of the water at the lip. */
   lipFlow: Record<Arm, Point>;
   sites: Record<string, Point>;
-  /** Where the number of a space stands, as an angle around its disc. */
+  /** Where the number of a space stands, as an angle around its disc: beside the canoes, whose initials lie upstream. */
   tabs: Record<string, number>;
   /** Where the chips of an end stand, from its centre: over bank or water, never over a site. */
   chips: Record<string, Point>;
@@ -83,7 +83,7 @@ const SHAPES: Record<Course, CourseShape> = {
     forkFlow: p(101, -19),
     lipFlow: { L: p(46, 122), R: p(48, 78) },
     sites: { P: p(402, 238), C: p(560, 392), Y: p(548, 146), B: p(792, 260), R: p(896, 312) },
-    tabs: { "1": -128, "2": -128, "3": -140, "4": 162, "5": 104, "6L": -150, "7L": -34, "6R": -162, "7R": 192 },
+    tabs: { "1": -90, "2": -90, "3": -104, "4": 72, "5": 104, "6L": 106, "7L": -34, "6R": -40, "7R": -44 },
     chips: {
       "1": p(0, 66), "2": p(0, 66), "3": p(4, 66), "4": p(-6, -64), "5": p(38, -62), "6L": p(0, -64), "7L": p(0, -64),
       "6R": p(-52, 64), "7R": p(-66, 58),
@@ -110,7 +110,7 @@ const SHAPES: Record<Course, CourseShape> = {
     forkFlow: p(-28, 122),
     lipFlow: { L: p(0, 110), R: p(0, 110) },
     sites: { P: p(548, 170), C: p(552, 326), Y: p(196, 314), B: p(314, 500), R: p(311, 618) },
-    tabs: { "1": 118, "2": 70, "3": 160, "4": 40, "5": -150, "6L": 170, "7L": 140, "6R": 10, "7R": 40 },
+    tabs: { "1": 90, "2": 84, "3": 150, "4": 30, "5": -168, "6L": 190, "7L": 140, "6R": 5, "7R": 40 },
     chips: {
       "1": p(-4, -66), "2": p(-2, -66), "3": p(16, -66), "4": p(-98, -22), "5": p(0, 62), "6L": p(-44, -66),
       "7L": p(-86, 2), "6R": p(42, -66), "7R": p(88, 2),
