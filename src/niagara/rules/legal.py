@@ -159,7 +159,7 @@ def list_river(state: State, out: Buffer) -> int:
 
 @rule
 def list_turn(state: State, seat: int, out: Buffer) -> int:
-    """A cloud moves the weather (R5.2); a number moves the canoes that must or may move (R5.3)."""
+    """A cloud moves the weather (R5.2); a number moves the canoes, all one's own, that must or may move (R5.3, R5.5)."""
     count = 0
     if state.card[seat] == CLOUD:
         if state.weather > MIN_WEATHER:
@@ -226,7 +226,10 @@ def list_before(
 
 @rule
 def list_ways(state: State, seat: int, start: int, steps: int, action: int, steal: int, out: Buffer, count: int) -> int:
-    """All ends of paddling exactly `steps` up or down, with thefts where the way up allows them (R6.1, R6.5, R6.8)."""
+    """All ends of paddling exactly `steps` up or down, with thefts where the way up allows them (R6.1, R6.5, R6.8).
+
+    Up is always open, so a canoe on the river always has a move (R6.10).
+    """
     if steps == 0:
         out[count] = action + STAY * DEEDS
         return count + 1
