@@ -159,7 +159,7 @@ def list_river(state: State, out: Buffer) -> int:
 
 @rule
 def list_turn(state: State, seat: int, out: Buffer) -> int:
-    """A cloud moves the weather (R5.2); a number moves the canoes, all one's own, that must or may move (R5.3, R5.5)."""
+    """A cloud moves the weather (R5.2); a number the canoes, one's own, that must or may move (R5.3, R5.5)."""
     count = 0
     if state.card[seat] == CLOUD:
         if state.weather > MIN_WEATHER:
