@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.mind import CARDS_IN, DEPTHS, MOST_ALIKE, MOST_TOTAL, SPACES, Mind
+from niagara.bots.mind import CARDS_IN, MOST_ALIKE, MOST_TOTAL, SPACES, UP, Mind
 from niagara.fast import compiled
 from niagara.rules.board import (
     CANOES,
@@ -37,6 +37,8 @@ DESK: Final = np.dtype(
         ("gain", "f8", (GEMS,)),  # what landing each gem would add for the seat in question
         ("empty", "f8", (SPACES,)),  # worth of an empty canoe after the flow
         ("threat", "f8", (SPACES,)),  # chance to be robbed here
+        ("prey", "f8", (SPACES,)),  # the best gem that others carry here
+        ("hunt", "f8", (SPACES,)),  # what an empty canoe may steal from here
         ("least", "f8", (CLOUD + 2,)),  # chance that the others' lowest number is at least so high
         ("flow_land", "f8", (SPACES,)),  # the mind's tables averaged over the flows to expect
         ("flow_lost", "f8", (SPACES,)),
@@ -45,7 +47,9 @@ DESK: Final = np.dtype(
         ("worth", "f8", (MOST_LEGAL,)),  # … and the first opinion of each
         ("listed", "i2", (MOST_LEGAL,)),  # moves of a turn with one card …
         ("plans", "f8", (MOST_LEGAL,)),  # … and the worth of each
-        ("candidates", "i8"),  # how many
+        ("candidates", "i8"),  # how many moves are tried out
+        ("sampled", "i8"),  # how often they were
+        ("combinations", "i8"),  # in how many ways the others may have chosen
         ("tried", "i2", (MOST_LEGAL,)),  # moves to try out …
         ("outcome", "f8", (MOST_LEGAL,)),  # … and the sum of the chances that came of it
         ("score", "f8", (MAX_PLAYERS,)),
@@ -105,43 +109,63 @@ def weigh_empty(state: State, mind: Mind, desk: Desk) -> None:
 
 
 @compiled
-def threat_at(state: State, seat: int, space: int, mind: Mind) -> float:
-    """The chance that a gem on this space is stolen: an empty canoe below that holds exactly the right card (R6.8)."""
+def weigh_thefts(state: State, seat: int, mind: Mind, desk: Desk) -> None:
+    """Write for every river space how likely a gem there is stolen, and what an empty canoe there may steal (R6.8)."""
+    for space in range(JETTY, LOST):
+        desk.threat[space] = 0.0
+        desk.hunt[space] = 0.0
+        desk.prey[space] = 0.0
     if mind.fears_theft == 0 or state.stealing == 0:
-        return 0.0
-    safe = 1.0
-    depth = DEPTHS[space]
-    order = (seat - state.first) % state.players
+        return
+    prey = False
     for other in range(state.players):
         if other == seat:
             continue
-        hand = FULL_HAND
-        if mind.counts_cards:
-            hand = known_hand(state, other)
-        belief = mind.theft_next
-        if state.phase == TURNS or state.phase == CHOOSE:
-            if (other - state.first) % state.players > order:
-                belief = mind.theft_now
-            elif hand == 0:
-                hand = FULL_HAND
-        cards = CARDS_IN[hand]
         for canoe in range(CANOES):
             place = state.at[other][canoe]
-            steps = DEPTHS[place] - depth
-            if place == LOST or state.cargo[other][canoe] != NO_GEM or steps < 1 or steps > 6:
-                continue
-            if space > FORK and (space > LAST_DEPTH) != (place > LAST_DEPTH):
-                continue
-            if hand & card_bit(steps):
-                safe *= 1.0 - belief / cards
-    return 1.0 - safe
+            if JETTY < place < LOST:
+                cargo = state.cargo[other][canoe]
+                if cargo == NO_GEM:
+                    fear_thief(state, seat, other, place, mind, desk)
+                else:
+                    prey = True
+                    desk.prey[place] = max(desk.prey[place], desk.gain[cargo])
+    if prey:
+        hope_for_prey(known_hand(state, seat), mind, desk)
 
 
 @compiled
-def weigh_threats(state: State, seat: int, mind: Mind, desk: Desk) -> None:
-    """Write for every river space how likely a gem there is stolen."""
-    for space in range(JETTY + 1, LOST):
-        desk.threat[space] = threat_at(state, seat, space, mind)
+def fear_thief(state: State, seat: int, other: int, place: int, mind: Mind, desk: Desk) -> None:
+    """Add what an empty canoe of another seat threatens: it needs exactly the right card.
+
+    The river carries all on the trunk alike, so who cannot rob this round may well do so in the next.
+    """
+    hand = FULL_HAND
+    if mind.counts_cards:
+        hand = known_hand(state, other)
+    if hand == 0:
+        hand = FULL_HAND
+    belief = mind.theft_next
+    if state.phase == TURNS or state.phase == CHOOSE:
+        if (other - state.first) % state.players > (seat - state.first) % state.players:
+            belief = mind.theft_now
+    belief /= CARDS_IN[hand]
+    for card in range(1, CLOUD):
+        if hand & card_bit(card):
+            end = UP[place][card]
+            desk.threat[end] += (1.0 - desk.threat[end]) * belief
+
+
+@compiled
+def hope_for_prey(hand: int, mind: Mind, desk: Desk) -> None:
+    """Add what an empty canoe may steal with the cards of its hand."""
+    if hand == 0:
+        hand = FULL_HAND
+    share = mind.hunt / CARDS_IN[hand]
+    for card in range(1, CLOUD):
+        if hand & card_bit(card):
+            for space in range(JETTY + 2, LOST):
+                desk.hunt[space] += share * desk.prey[UP[space][card]]
 
 
 @compiled
@@ -149,15 +173,15 @@ def score(state: State, seat: int, mind: Mind, desk: Desk) -> float:
     """How well a seat stands at the start of a round."""
     value = weigh_gains(state, seat, mind, desk)
     weigh_empty(state, mind, desk)
+    weigh_thefts(state, seat, mind, desk)
     arm = max(int(state.next_arm), 0)
     for canoe in range(CANOES):
         place = state.at[seat][canoe]
         cargo = state.cargo[seat][canoe]
         if cargo == NO_GEM:
-            value += desk.empty[place]
+            value += desk.empty[place] + desk.hunt[place]
         else:
-            keeps = 1.0 - threat_at(state, seat, place, mind)
-            value += desk.empty[JETTY] + desk.gain[cargo] * mind.land[arm][place] * keeps
+            value += desk.empty[JETTY] + desk.gain[cargo] * mind.land[arm][place] * (1.0 - desk.threat[place])
     hand = int(state.hand[seat])
     for card in range(1, CLOUD + 1):
         if hand & card_bit(card):

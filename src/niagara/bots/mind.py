@@ -28,7 +28,7 @@ from niagara.rules.board import (
     NO_GEM,
     RIGHT,
     card_bit,
-    depth_of,
+    upriver,
 )
 from niagara.rules.river import push_disc
 from niagara.rules.state import State
@@ -43,6 +43,7 @@ MOST_ALIKE: Final = 8
 COLOUR_SETS: Final = 1 << GEMS
 MOST_TOTAL: Final = 12
 HANDS: Final = FULL_HAND + 1
+FLATTEST: Final = 0.1  # tuning may wander; powers and difficulties stay above this
 
 MIND: Final = np.dtype(
     [
@@ -69,6 +70,7 @@ MIND: Final = np.dtype(
         ("lost", "f8"),  # cost of a lost canoe
         ("theft_now", "f8"),  # how far to believe in a theft this round
         ("theft_next", "f8"),  # … and in the next
+        ("hunt", "f8"),  # how far to hope for a theft of one's own
         ("spite", "f8"),  # worth of what a victim loses
         ("sharpness", "f8"),  # how far a lead in score is a lead in chances
     ]
@@ -103,6 +105,7 @@ class Weights:
     lost: float = 0.25
     theft_now: float = 0.8
     theft_next: float = 0.5
+    hunt: float = 0.3
     spite: float = 0.3
     card_1: float = 0.0
     card_2: float = 0.0
@@ -145,7 +148,7 @@ def make_mind(weights: Weights, temperament: Temperament) -> Minds:
     mind = minds[0]
     for field in fields(temperament):
         mind[field.name] = getattr(temperament, field.name)
-    for name in ("lost", "theft_now", "theft_next", "spite", "sharpness"):
+    for name in ("lost", "theft_now", "theft_next", "hunt", "spite", "sharpness"):
         mind[name] = getattr(weights, name)
     mind["card"] = [0, weights.card_1, weights.card_2, weights.card_3, weights.card_4, weights.card_5, weights.card_6,
                     weights.cloud]  # fmt: skip
@@ -156,17 +159,21 @@ def make_mind(weights: Weights, temperament: Temperament) -> Minds:
 
 def _fill_sets(mind: np.void, weights: Weights) -> None:
     """What landed gems are worth: convex in the largest set, in the colours and in all; a leap where a goal is."""
+
+    def worth(most: float, power: float, share: float) -> float:
+        """So much for the whole of a goal, less than its share for a part of it."""
+        part = float(min(share, 1.0) ** max(power, FLATTEST))
+        return most * part + (weights.win if share >= 1.0 else 0.0)
+
     for count in range(MOST_ALIKE):
-        share = min(count / GOAL_ALIKE, 1.0)
-        mind["alike"][count] = weights.alike * share**weights.alike_power + weights.win * (count >= GOAL_ALIKE)
-    difficulty = 1.0 + weights.colour_slope * np.arange(GEMS)
+        mind["alike"][count] = worth(weights.alike, weights.alike_power, count / GOAL_ALIKE)
+    difficulty = np.maximum(1.0 + weights.colour_slope * np.arange(GEMS), FLATTEST)
     for colours in range(COLOUR_SETS):
         held = [bool(colours & (1 << gem)) for gem in range(GEMS)]
-        share = float(difficulty[held].sum() / difficulty.sum())
-        mind["colours"][colours] = weights.colours * share**weights.colours_power + weights.win * all(held)
+        share = 1.0 if all(held) else float(difficulty[held].sum() / difficulty.sum())
+        mind["colours"][colours] = worth(weights.colours, weights.colours_power, share)
     for count in range(MOST_TOTAL):
-        share = min(count / GOAL_ANY, 1.0)
-        mind["total"][count] = weights.total * share**weights.total_power + weights.win * (count >= GOAL_ANY)
+        mind["total"][count] = worth(weights.total, weights.total_power, count / GOAL_ANY)
 
 
 def _fill_places(mind: np.void, weights: Weights) -> None:
@@ -221,4 +228,4 @@ def _at_least() -> npt.NDArray[np.float64]:
 CARRIED: Final = _carried()
 AT_LEAST: Final = _at_least()
 CARDS_IN: Final = np.array([hand.bit_count() for hand in range(HANDS)], np.int8)
-DEPTHS: Final = np.array([depth_of(space) for space in range(SPACES)], np.int8)
+UP: Final = np.array([[upriver(space, steps) for steps in range(CLOUD)] for space in range(SPACES)], np.int8)

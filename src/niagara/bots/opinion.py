@@ -12,7 +12,7 @@ from math import log
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.judgement import Desk, known_hand, weigh_empty, weigh_gains, weigh_threats
+from niagara.bots.judgement import Desk, known_hand, weigh_empty, weigh_gains, weigh_thefts
 from niagara.bots.mind import AT_LEAST, CARRIED, Mind
 from niagara.fast import compiled
 from niagara.fast.rng import Generator, below
@@ -127,7 +127,7 @@ def worth_at(space: int, cargo: int, mind: Mind, desk: Desk) -> float:
             return float(desk.empty[JETTY])
         return float(desk.empty[JETTY] + desk.gain[cargo])
     if cargo == NO_GEM:
-        return float(desk.flow_empty[space])
+        return float(desk.flow_empty[space] + desk.hunt[space])
     keeps = 1.0 - desk.threat[space]
     ashore = desk.empty[JETTY]
     risk = (ashore + mind.lost) * desk.flow_lost[space]
@@ -262,7 +262,7 @@ def rate(state: State, seat: int, mind: Mind, desk: Desk) -> int:
         return count
     weigh_gains(state, seat, mind, desk)
     weigh_empty(state, mind, desk)
-    weigh_threats(state, seat, mind, desk)
+    weigh_thefts(state, seat, mind, desk)
     weigh_cards(state, seat, mind, desk)
     if state.phase == TURNS:
         rate_turn(state, seat, desk.moves, desk.worth, count, mind, desk)

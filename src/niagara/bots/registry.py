@@ -40,10 +40,13 @@ LEVELS = (
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its registered name, or by the id of a level."""
+    """A bot by its registered name, by the id of a level, or by `module:Class` for one of your own."""
     name = next((level.bot for level in LEVELS if level.id == name), name)
-    if name not in BOTS:
-        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
-    module, attribute = BOTS[name]
+    if ":" in name:
+        module, attribute = name.split(":", 1)
+    elif name in BOTS:
+        module, attribute = BOTS[name]
+    else:
+        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}, or module:Class")
     bot_class: Callable[[int | None], Bot] = getattr(import_module(module), attribute)
     return bot_class(seed)

@@ -24,9 +24,8 @@ def new_scratch() -> Records:
 
 
 @compiled
-def draw_card(hand: int, rng: Generator) -> int:
-    """Any card of a hand."""
-    skip = below(rng, CARDS_IN[hand])
+def nth_card(hand: int, skip: int) -> int:
+    """The card of a hand that comes after so many lower ones."""
     for card in range(1, CLOUD + 1):
         if hand & card_bit(card):
             if skip == 0:
@@ -36,14 +35,35 @@ def draw_card(hand: int, rng: Generator) -> int:
 
 
 @compiled
-def draw_hidden(state: State, seat: int, rng: Generator) -> None:
-    """Give every other seat whose card is not open one that it may have played."""
+def is_hidden(state: State, seat: int, other: int) -> bool:
+    """Whether another seat's card of this round is, or will be, secret from this seat (R3.3)."""
     if state.phase != CHOOSE and state.phase != TURNS:
-        return
+        return False
+    return other != seat and state.revealed[other] == 0
+
+
+@compiled
+def count_combinations(state: State, seat: int) -> int:
+    """In how many ways the others may have chosen their secret cards."""
+    combinations = 1
     for other in range(state.players):
-        if other != seat and state.revealed[other] == 0:
+        if is_hidden(state, seat, other):
+            combinations *= CARDS_IN[known_hand(state, other)]
+    return combinations
+
+
+@compiled
+def deal_hidden(state: State, seat: int, number: int, rng: Generator) -> None:
+    """Give every other seat whose card is secret one that it may have chosen: combination `number`, or any if -1."""
+    for other in range(state.players):
+        if is_hidden(state, seat, other):
             hand = known_hand(state, other)
-            card = draw_card(hand, rng)
+            cards = int(CARDS_IN[hand])
+            if number < 0:
+                card = nth_card(hand, below(rng, cards))
+            else:
+                card = nth_card(hand, number % cards)
+                number //= cards
             state.card[other] = card
             state.hand[other] = hand & ~card_bit(card)
 
@@ -62,12 +82,23 @@ def pick_candidates(count: int, kept: int, desk: Desk) -> None:
 
 
 @compiled
-def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng: Generator) -> int:
+def best_tried(desk: Desk) -> int:
+    """The candidate with the best outcome; the first opinion decides where there is no difference."""
+    best = 0
+    for index in range(desk.candidates):
+        if desk.outcome[index] > desk.outcome[best]:
+            best = index
+    return int(desk.tried[best])
+
+
+@compiled
+def think(scratch: Records, seat: int, samples: int, mind: Mind, judge: Mind, desk: Desk, rng: Generator) -> int:
     """The move of a mind for the view in `scratch[0]`, which is left as it is.
 
-    A mind that searches tries each candidate out with `samples` drawings of the hidden cards: it plays the round to
-    its end by first opinions, `mind.rounds` more after it, and takes the seat's chance there. Outcomes add up on the
-    desk, so calling again with `desk.candidates` unchanged thinks on; set it to 0 for a new position.
+    A mind that searches tries each candidate out with `samples` drawings of the secret cards (with all combinations
+    where these are few): it plays the round to its end by first opinions, `mind.rounds` more after it, and takes the
+    seat's chance there, as `judge` sees it. Outcomes add up on the desk, so calling again thinks on; set
+    `desk.candidates` to 0 for a new position.
     """
     if desk.candidates == 0:
         view = scratch[0]
@@ -78,9 +109,17 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng
         if view.phase == TURNS:
             desk.candidates = min(count, mind.breadth)
         pick_candidates(count, desk.candidates, desk)
+        desk.sampled = 0
+        desk.combinations = count_combinations(view, seat)
     for _ in range(samples):
+        number = -1
+        if desk.combinations <= mind.samples:
+            if desk.sampled == desk.combinations and mind.rounds == 0:
+                break  # all have been tried
+            number = desk.sampled % desk.combinations
+        desk.sampled += 1
         scratch[1] = scratch[0]
-        draw_hidden(scratch[1], seat, rng)
+        deal_hidden(scratch[1], seat, number, rng)
         luck = rng[0]
         for index in range(desk.candidates):
             rng[0] = luck  # the same river and the same wavering for every candidate
@@ -101,9 +140,5 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng
                 if state.phase == CHOOSE:
                     wavering = mind.loose
                 move = favourite(rate(state, mover, mind, desk), wavering, desk, rng)
-            desk.outcome[index] += chance(state, seat, mind, desk)
-    best = 0
-    for index in range(desk.candidates):
-        if desk.outcome[index] > desk.outcome[best]:
-            best = index
-    return int(desk.tried[best])
+            desk.outcome[index] += chance(state, seat, judge, desk)
+    return best_tried(desk)

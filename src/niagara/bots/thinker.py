@@ -7,8 +7,9 @@ from time import perf_counter
 
 from niagara.bots.bot import View
 from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Temperament, Weights, make_mind
+from niagara.bots.mind import Temperament, make_mind
 from niagara.bots.search import new_scratch, think
+from niagara.bots.weights import JUDGEMENT, OPINION
 from niagara.fast.rng import generator
 from niagara.rules.actions import Move
 from niagara.rules.state import pack
@@ -19,11 +20,13 @@ STEP = 4  # drawings of the hidden cards between two looks at the clock
 class Thinker:
     """A bot with a mind. It stops thinking when its samples are done or the budget is nearly spent."""
 
-    weights = Weights()
+    opinion = OPINION
+    judgement = JUDGEMENT
     temperament = Temperament()
 
     def __init__(self, seed: int | None = None) -> None:
-        self.minds = make_mind(self.weights, self.temperament)
+        self.minds = make_mind(self.opinion, self.temperament)
+        self.judges = make_mind(self.judgement, self.temperament)
         self._scratch = new_scratch()
         self._desk = new_desk()
         self._rng = generator(secrets.randbits(63) if seed is None else seed)
@@ -34,9 +37,9 @@ class Thinker:
         if len(moves) == 1:
             return moves[0]
         self._scratch[0] = pack([view.state])[0]
-        mind, desk = self.minds[0], self._desk[0]
+        mind, judge, desk = self.minds[0], self.judges[0], self._desk[0]
         desk["candidates"] = 0
-        action = think(self._scratch, view.seat, 0, mind, desk, self._rng)
+        action = think(self._scratch, view.seat, 0, mind, judge, desk, self._rng)
         left = self.temperament.samples
         longest = 0.0
         while left > 0 and desk["candidates"] > 1:
@@ -44,7 +47,7 @@ class Thinker:
             if before - started + longest >= budget:
                 break
             samples = min(STEP, left)
-            action = think(self._scratch, view.seat, samples, mind, desk, self._rng)
+            action = think(self._scratch, view.seat, samples, mind, judge, desk, self._rng)
             left -= samples
             longest = max(longest, perf_counter() - before)
         return Move(action)

@@ -1,0 +1,105 @@
+"""Play blocks of games: compiled where every bot at the table has a mind, move by move where one has not.
+
+A block is one opening played once for every turn of the table round the seats, so that no bot gains by its seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from niagara.bots.bot import Bot, View
+from niagara.bots.drifter import Drifter
+from niagara.bots.judgement import new_desk
+from niagara.bots.mind import Minds, Temperament, Weights, make_mind
+from niagara.bots.registry import make_bot
+from niagara.bots.search import new_scratch
+from niagara.bots.selfplay import play_games
+from niagara.bots.thinker import Thinker
+from niagara.fast.rng import generator
+from niagara.game import Game
+from niagara.rules.state import OVER, Records, unpack
+
+Shares = npt.NDArray[np.float64]
+
+AT_RANDOM = 1e9  # a first opinion that wavers so much is none
+BUDGET = 60.0  # seconds for a decision here: strength is measured with all samples, however slow the machine
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some blocks of one table, for one worker."""
+
+    table: tuple[str, ...]
+    openings: Records
+    seed: int
+
+
+class Played(NamedTuple):
+    """What a chunk came to, by block, turn of the table and bot of the table; and how many rounds each game took."""
+
+    shares: Shares
+    rounds: npt.NDArray[np.int64]
+
+
+def play_chunk(chunk: Chunk) -> Played:
+    """Play all blocks of a chunk; `shares[block][turn][i]` is the share of the i-th bot of the table."""
+    players = len(chunk.table)
+    blocks = len(chunk.openings)
+    games = np.repeat(chunk.openings, players)
+    # In turn t of the table, seat s holds bot (s + t) % players.
+    seating = (np.arange(players)[None, :] + np.tile(np.arange(players), blocks)[:, None]) % players
+    seeds = np.random.default_rng(chunk.seed).integers(1, 2**63, len(games)).astype(np.uint64) | np.uint64(1)
+    by_seat = _play_compiled(chunk.table, games, seating, seeds)
+    if by_seat is None:
+        by_seat = _play_by_hand(chunk.table, games, seating, seeds)
+    by_bot = np.zeros_like(by_seat)
+    np.put_along_axis(by_bot, seating, by_seat, axis=1)
+    return Played(by_bot.reshape(blocks, players, players), games["round"].astype(np.int64).reshape(blocks, players))
+
+
+def minds_of(bot: Bot) -> tuple[Minds, Minds] | None:
+    """A bot's mind and the judge it searches with, or None if it is not compiled."""
+    if isinstance(bot, Thinker):
+        return bot.minds, bot.judges
+    if isinstance(bot, Drifter):
+        mind = make_mind(Weights(), Temperament(wavering=AT_RANDOM))
+        return mind, mind
+    return None
+
+
+def _play_compiled(
+    table: tuple[str, ...], games: Records, seating: npt.NDArray[np.int64], seeds: npt.NDArray[np.uint64]
+) -> Shares | None:
+    """Play the games to their end in compiled code; None if some bot cannot."""
+    pairs = [minds_of(make_bot(name, 0)) for name in table]
+    known = [pair for pair in pairs if pair is not None]
+    if len(known) < len(pairs):
+        return None
+    minds = np.concatenate([mind for mind, _ in known])
+    judges = np.concatenate([judge for _, judge in known])
+    shares = np.zeros((len(games), len(table)))
+    play_games(games, seating, seeds, minds, judges, 0, shares, new_scratch(), new_desk()[0], generator(1))
+    return shares
+
+
+def _play_by_hand(
+    table: tuple[str, ...], games: Records, seating: npt.NDArray[np.int64], seeds: npt.NDArray[np.uint64]
+) -> Shares:
+    """Play the games to their end through the friendly door."""
+    shares = np.zeros((len(games), len(table)))
+    for index in range(len(games)):
+        seed = int(seeds[index])
+        game = Game(unpack(games[index]), seed=seed)
+        bots = [make_bot(table[bot], seed + seat) for seat, bot in enumerate(seating[index])]
+        while game.state.phase != OVER:
+            seat = game.to_decide[0]
+            game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), BUDGET))
+        outcome = game.outcome
+        winners = outcome.winners if outcome and outcome.winners else tuple(range(len(table)))
+        shares[index, list(winners)] = 1.0 / len(winners)
+        games[index]["round"] = game.state.round
+    return shares

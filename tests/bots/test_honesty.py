@@ -1,0 +1,155 @@
+"""No bot's decision depends on a card that its seat may not know, at either speed; and the tests notice a leak."""
+
+import random
+
+import numpy as np
+import pytest
+
+from niagara.arena.games import minds_of
+from niagara.bots import BOTS, View, make_bot
+from niagara.bots.judgement import new_desk
+from niagara.bots.search import new_scratch
+from niagara.bots.selfplay import play_games
+from niagara.fast.rng import generator
+from niagara.rules.actions import Move
+from niagara.rules.board import CLOUD, NO_CARD, card_bit
+from niagara.rules.state import CHOOSE, State, pack
+from niagara.rules.view import view
+from niagara.testing import BadBot, check_bot
+from niagara.testing.bots import permuted
+from niagara.testing.generators import Options, scattered
+
+
+def last_to_choose(seed: int) -> tuple[State, int]:
+    """A position in which one seat alone has still to choose its card."""
+    chance = random.Random(seed)
+    while True:
+        state = scattered(chance, Options(chance.choice((3, 4, 5)), max_rounds=90))
+        if state.phase != CHOOSE:
+            continue
+        seat = state.card.index(NO_CARD)
+        for other in range(state.players):
+            if other != seat and state.card[other] == NO_CARD:
+                hand = [card for card in range(1, CLOUD + 1) if state.hand[other] & card_bit(card)]
+                state.card[other] = chance.choice(hand)
+                state.hand[other] &= ~card_bit(state.card[other])
+        return state, seat
+
+
+def card_played_compiled(name: str, state: State, seat: int) -> int:
+    """The card that a bot plays in compiled self-play when it is the last to choose, read off its hand afterwards."""
+    pair = minds_of(make_bot(name, 0))
+    assert pair is not None
+    games = pack([state])
+    games["max_rounds"] = games["round"]  # the game ends with this round, cards still on the table
+    shares, seating = np.zeros((1, state.players)), np.zeros((1, state.players), np.int64)
+    seeds = np.array([12345], np.uint64)
+    play_games(games, seating, seeds, *pair, 0, shares, new_scratch(), new_desk()[0], generator(1))
+    return int(games[0]["card"][seat])
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_secret_cards_never_change_a_decision(name: str) -> None:
+    chance = random.Random(9)
+    exchanged = 0
+    for number in range(60):
+        state = scattered(chance)
+        for seat in range(state.players):
+            other = permuted(state, seat, chance)
+            moves = [Move(n) for n in _legal(state, seat)]
+            if not moves:
+                continue
+            exchanged += other != state
+            choices = [
+                make_bot(name, number).choose(View(seat, view(each, seat)), moves, 30.0) for each in (state, other)
+            ]
+            assert choices[0] == choices[1]
+    assert exchanged > 30
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_secret_cards_never_change_a_decision_in_compiled_games(name: str) -> None:
+    chance = random.Random(4)
+    for seed in range(25):
+        state, seat = last_to_choose(seed)
+        played = card_played_compiled(name, state, seat)
+        assert state.hand[seat] & card_bit(played)
+        assert card_played_compiled(name, permuted(state, seat, chance), seat) == played
+
+
+def test_a_planted_leak_is_found() -> None:
+    class Peeker:
+        """Plays by the sum of all cards it is shown, as a bot with a leaky view would."""
+
+        def __init__(self, seed: int | None = None) -> None:
+            del seed
+
+        def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+            del budget
+            return moves[sum(view.state.card) % len(moves)]
+
+    chance = random.Random(2)
+    changed = 0
+    for seed in range(40):
+        state, seat = last_to_choose(seed)
+        moves = [Move(n) for n in _legal(state, seat)]
+        leaky = [Peeker().choose(View(seat, each), moves, 1.0) for each in (state, permuted(state, seat, chance))]
+        changed += leaky[0] != leaky[1]
+        honest = [
+            Peeker().choose(View(seat, view(each, seat)), moves, 1.0) for each in (state, permuted(state, seat, chance))
+        ]
+        assert honest[0] == honest[1]
+    assert changed > 10
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_passes_the_check(name: str) -> None:
+    report = check_bot(name, positions=40, budget=0.05)
+    assert report.decisions > 40
+
+
+class Cheat:
+    """Answers well until it does not."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        del seed
+
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        """The first move."""
+        del view, budget
+        return moves[0]
+
+
+class Inventor(Cheat):
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        del view, budget
+        return Move((moves[0].number + 1) % 8)
+
+
+class Thief(Cheat):
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        del budget
+        view.state.landed[view.seat][0] += 1
+        return moves[0]
+
+
+class Moody(Cheat):
+    luck = random.Random(1)
+
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        del view, budget
+        return self.luck.choice(moves)
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"), [(Inventor, "none of the moves"), (Thief, "changed the view"), (Moody, "besides its seed")]
+)
+def test_the_check_says_what_a_bad_bot_did(bot: type[Cheat], words: str) -> None:
+    with pytest.raises(BadBot, match=words):
+        check_bot(bot, positions=30)
+
+
+def _legal(state: State, seat: int) -> list[int]:
+    from niagara.testing.generators import actions_of
+
+    return actions_of(state, seat)
