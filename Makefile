@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
 
-play: setup client ## Play in the browser
+play: setup client .venv/.warm ## Play in the browser
 	@$(RUN) niagara play
 
 serve: setup client ## Host games on this machine
@@ -51,6 +51,11 @@ clean: ## Remove everything that was built or installed
 
 .venv/.ready: uv.lock pyproject.toml | $(UV)
 	$(UV) sync --frozen
+	@touch $@
+
+# Bots are compiled when first asked; doing it here means that the first game starts at once.
+.venv/.warm: .venv/.ready $(shell find src/niagara/rules src/niagara/fast src/niagara/bots -name '*.py')
+	$(RUN) niagara warm
 	@touch $@
 
 .tools/bin/uv:

@@ -26,6 +26,10 @@ app.command("niagara.cli.positions:legal", help="List every legal move of a posi
 app.command("niagara.cli.positions:show", help="Draw a position, or the last position of a record.")
 app.command("niagara.cli.records:replay", help="Tell a recorded game again, move by move.")
 app.command("niagara.cli.perft:perft", help="Count all lines of moves down to a depth.")
+app.command("niagara.cli.arena:arena", help="Let bots play matches and tell how strong they are.")
+app.command("niagara.cli.arena:ladder", help="Rate all bots against each other.")
+app.command("niagara.cli.arena:sprt", help="Test as quickly as possible whether one bot beats another.")
+app.command("niagara.cli.warm:warm", help="Compile the bots now, so that the first game starts at once.")
 app.command(bench)
 bench.command("niagara.cli.bench:rules", help="Decisions a second: compiled, on threads, plain, through the door.")
 

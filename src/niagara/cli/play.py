@@ -42,7 +42,7 @@ def play(
     if not terminal:
         from niagara.cli.serve import serve
 
-        serve(port=port, open_browser=open_browser)
+        serve(port=port, open=open_browser)
         return
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadInput(f"--players {players}: there are {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1)")

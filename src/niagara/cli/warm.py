@@ -9,12 +9,21 @@ from rich.console import Console
 
 
 @contextmanager
-def warming_up() -> Iterator[None]:
-    """Say so while the rules are compiled, which happens once after every change of them."""
+def warming_up(room: str = "fast") -> Iterator[None]:
+    """Say so while a room's code is compiled, which happens once after every change of it."""
     from niagara.fast import is_warm
 
-    if is_warm():
+    if is_warm(room):
         yield
         return
-    with Console(stderr=True).status("Compiling the rules, once: this takes up to 20 seconds …"):
+    what = "the bots" if room == "bots" else "the rules"
+    with Console(stderr=True).status(f"Compiling {what}, once: this takes some seconds …"):
         yield
+
+
+def warm() -> None:
+    """Compile the bots now, so that the first game starts at once."""
+    with warming_up("bots"):
+        from niagara.server.bots import try_all_levels
+
+        try_all_levels()
