@@ -4,15 +4,20 @@ const port = Number(process.env.NIAGARA_E2E_PORT ?? 5320);
 
 export default defineConfig({
   testDir: "tests",
+  globalSetup: "./tests/warm.ts",
   outputDir: "test-results",
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    // A record of every step of the painted board costs more than the game itself.
+    trace: "off",
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [
@@ -35,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     // A database of its own for every run: nothing of an earlier run may decide a test.
-    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && uv run --quiet niagara serve --port ${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
+    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && uv run --quiet --no-sync niagara serve --port ${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
     url: `http://127.0.0.1:${port}/api/lobby`,
     timeout: 60_000,
     reuseExistingServer: false,

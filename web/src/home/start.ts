@@ -16,8 +16,10 @@ export function myName(): string {
   return settings.name;
 }
 
-export const bots = (count: number, level: string): NewSeat[] =>
-  Array.from({ length: count }, () => ({ kind: "bot", level }));
+/** Bot seats, each with a name of its own, so that two of one level can be told apart. */
+export function bots(count: number, level: string): NewSeat[] {
+  return Array.from({ length: count }, (_, number) => ({ kind: "bot", level, name: t("bot-name", { number }) }));
+}
 
 export async function makeTable(
   seats: NewSeat[],

@@ -43,12 +43,19 @@ table-watch = Zuschauen
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
-    [0] Otter
-    [1] Reiher
-    [2] Biber
-    [3] Elch
-    [4] Forelle
-   *[other] Taucher
+    [0] Robin
+    [1] Kim
+    [2] Alex
+    [3] Sam
+    [4] Toni
+   *[other] Jo
+  }
+bot-name = { $number ->
+    [0] Ahorn
+    [1] Zeder
+    [2] Birke
+    [3] Weide
+   *[other] Wacholder
   }
 device-name = Spieler { $number }
 
@@ -82,6 +89,16 @@ watch-title = Bots zuschauen
 ## Levels of the bots
 
 level-unknown = Bot
+level-otter = Otter
+level-otter-note = Plantscht zum Spaß und staunt jedes Mal über den Fluss.
+level-duck = Ente
+level-duck-note = Achtet auf den Wasserfall, vergisst deine Karten und schaut nie nach Dieben.
+level-beaver = Biber
+level-beaver-note = Zählt Karten, hütet seine Steine und schafft den ganzen Tag.
+level-heron = Reiher
+level-heron-note = Steht still, überlegt, was du spielen könntest, und schnappt zu.
+level-bear = Bär
+level-bear-note = Denkt Runden voraus und nimmt lieber deinen Lachs als selbst zu fischen.
 
 ## Waiting room
 
@@ -120,6 +137,7 @@ who-you = Du bist dran
 who-name = { $name } ist dran
 who-all = Karten wählen
 who-waiting = Warten auf { $names }
+who-river = Der Fluss fließt
 who-over = Das Spiel ist aus
 
 link-waiting = Verbindung weg. Neuer Versuch …

@@ -43,12 +43,19 @@ table-watch = Watch
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
-    [0] Otter
-    [1] Heron
-    [2] Beaver
-    [3] Moose
-    [4] Trout
-   *[other] Loon
+    [0] Robin
+    [1] Kim
+    [2] Alex
+    [3] Sam
+    [4] Charlie
+   *[other] Jo
+  }
+bot-name = { $number ->
+    [0] Maple
+    [1] Cedar
+    [2] Birch
+    [3] Willow
+   *[other] Juniper
   }
 device-name = Player { $number }
 
@@ -82,6 +89,16 @@ watch-title = Watch bots
 ## Levels of the bots
 
 level-unknown = Bot
+level-otter = Otter
+level-otter-note = Splashes about for fun and is surprised by the river every time.
+level-duck = Duck
+level-duck-note = Respects the falls, forgets your cards and never looks behind for thieves.
+level-beaver = Beaver
+level-beaver-note = Counts cards, guards its gems and works the river all day long.
+level-heron = Heron
+level-heron-note = Stands still, thinks through what you might play, and strikes.
+level-bear = Bear
+level-bear-note = Looks rounds ahead, and would rather have your salmon than catch its own.
 
 ## Waiting room
 
@@ -120,6 +137,7 @@ who-you = Your turn
 who-name = { $name }’s turn
 who-all = Choose your cards
 who-waiting = Waiting for { $names }
+who-river = The river flows
 who-over = The game is over
 
 link-waiting = Connection lost. Trying again …

@@ -144,6 +144,9 @@ describe("settle", () => {
   it("knows the phase from who acts and whether a card lies open", () => {
     expect(settle(position({ phase: "turns" }), null).phase).toBe("choose");
     expect(settle(position(), { seat: 1 }).phase).toBe("buy_back");
+    const played = position({ phase: "turns", turn: { seat: 0 }, seats: [seatView({ card: "3", revealed: true })] });
+    expect(settle(played, null)).toMatchObject({ phase: "turns" });
+    expect(settle(played, null).turn).toBeUndefined();
     const open = position({ seats: [seatView({ card: "3", revealed: true })] });
     const after = settle(open, { seat: 0, must: [1], may: [], done: false });
     expect(after).toMatchObject({ phase: "turns", turn: { seat: 0, must: [1] } });

@@ -103,10 +103,13 @@ export function foldAll(position: Position, events: readonly AnyEvent[]): Positi
   return events.reduce(fold, position);
 }
 
-/** Writes down whose turn it is after an update. Between turns cards are chosen; a turn begins with a card laid open,
-    so a seat that acts without one is buying back. */
+/** Writes down whose turn it is after an update. A turn begins with a card laid open, so a seat that acts without one is
+    buying back; and while cards lie open but nobody acts, the river is about to flow. */
 export function settle(position: Position, turn: TurnView | null): Position {
   if (position.phase === "over") return position;
-  if (turn === null) return { ...withoutTurn(position), phase: "choose" };
+  if (turn === null) {
+    const flowing = position.seats.some((seat) => seat.revealed);
+    return { ...withoutTurn(position), phase: flowing ? "turns" : "choose" };
+  }
   return { ...position, turn, phase: position.seats[turn.seat]!.revealed ? "turns" : "buy_back" };
 }

@@ -20,7 +20,7 @@ export function whose(controls: Controls): string {
     return waiting.length > 0 ? t("who-waiting", { names: controls.names(waiting) }) : t("who-all");
   }
   const seat = shown.turn?.seat ?? -1;
-  if (seat < 0) return "";
+  if (seat < 0) return t("who-river");
   return controls.people.you.includes(seat) ? t("who-you") : t("who-name", { name: controls.name(seat) });
 }
 
@@ -65,7 +65,7 @@ export function sentence(controls: Controls): string {
     return t(mayRefuse ? "do-buy" : "do-buy-must");
   }
   if (model.spectating) return t("do-watch");
-  if (shown.phase === "choose") {
+  if (shown.phase === "choose" && others(controls).length > 0) {
     const names = controls.names(others(controls));
     return controls.down === "" ? t("do-wait-cards", { names }) : t("do-chosen-final", { card: cardName(controls.down), names });
   }

@@ -85,13 +85,13 @@ export class TableModel {
     this.id = id;
     this.#hooks = hooks;
     this.#socket = new TableSocket({
-      url: tableUrl(id),
+      url: (since) => tableUrl(id, since),
       onmessage: (message) => this.#take(message),
       onstate: (state) => {
         this.link = state;
         if (state === "open") this.restarting = false;
       },
-      since: () => this.#seq,
+      since: () => (this.shown ? this.#seq : -1),
     });
     this.#queue = new EventQueue({
       stage: () => this.#stage,
@@ -190,7 +190,7 @@ export class TableModel {
     if (!view) return "";
     if (view.card !== "" && view.card !== "?") return view.card;
     const own = this.ownCards[seat];
-    return own && own.round === this.shown?.round && (view.card === "?" || !this.toDecide.includes(seat)) ? own.card : "";
+    return own && own.round === this.shown?.round ? own.card : "";
   }
 
   // Messages.

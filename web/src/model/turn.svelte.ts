@@ -149,9 +149,12 @@ export class TurnPlan {
       this.cursor = null;
       return true;
     }
-    if (this.steps.length > 0) {
+    const last = this.steps.at(-1);
+    if (last) {
       this.steps = this.steps.slice(0, -1);
       this.busy = false;
+      // The canoe is in hand again, as it was before.
+      this.wanted = canoeOf(last.move, this.seat);
       return true;
     }
     if (this.wanted) {

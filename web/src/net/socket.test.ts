@@ -3,11 +3,16 @@ import type { ServerMessage } from "../protocol.gen";
 import { TableSocket, type LinkState, type Wire } from "./socket";
 
 class FakeWire implements Wire {
+  readonly url: string;
   sent: string[] = [];
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
 
   send(text: string): void {
     this.sent.push(text);
@@ -29,12 +34,12 @@ let seq: number;
 
 function makeSocket(): TableSocket {
   return new TableSocket({
-    url: "ws://test",
+    url: (since) => `ws://test?since=${since}`,
     onmessage: (message) => seen.push(message),
     onstate: (state) => states.push(state),
     since: () => seq,
-    open: () => {
-      const wire = new FakeWire();
+    open: (url) => {
+      const wire = new FakeWire(url);
       wires.push(wire);
       return wire;
     },
@@ -70,7 +75,8 @@ describe("the socket of a table", () => {
     expect(states.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(400);
     wires[1]!.onopen!();
-    expect(JSON.parse(wires[1]!.sent[0]!)).toEqual({ type: "resume", since: 41 });
+    expect(wires[1]!.url).toBe("ws://test?since=41");
+    expect(wires[1]!.sent).toEqual([]);
   });
 
   it("waits longer after every failure, up to a limit", () => {

@@ -18,7 +18,8 @@ export interface Wire {
 }
 
 export interface SocketOptions {
-  url: string;
+  /** The address; one that comes back says which update it saw last, and gets what it missed. */
+  url(since: number): string;
   onmessage(message: ServerMessage): void;
   onstate(state: LinkState): void;
   /** Number of the last update that was taken in, or -1 before the first snapshot. */
@@ -51,7 +52,7 @@ export class TableSocket {
     clearTimeout(this.#timer);
     this.#options.onstate("connecting");
     const open = this.#options.open ?? ((url: string) => new WebSocket(url) as unknown as Wire);
-    const wire = open(this.#options.url);
+    const wire = open(this.#options.url(this.#options.since()));
     this.#wire = wire;
     wire.onopen = () => this.#opened(wire);
     wire.onmessage = (event) => this.#received(event.data);
@@ -93,8 +94,6 @@ export class TableSocket {
     this.#isOpen = true;
     this.#tries = 0;
     this.#options.onstate("open");
-    const since = this.#options.since();
-    if (since >= 0) wire.send(JSON.stringify({ type: "resume", since }));
     for (const { text } of this.#unanswered.values()) wire.send(text);
     for (const text of this.#outbox.splice(0)) wire.send(text);
   }
@@ -138,7 +137,8 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-export function tableUrl(id: string): string {
+export function tableUrl(id: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+  const tail = since >= 0 ? `?since=${since}` : "";
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${tail}`;
 }

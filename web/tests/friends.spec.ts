@@ -1,0 +1,92 @@
+import { expect, test, type Page } from "@playwright/test";
+import { offered, quick, seeded, step } from "./helpers";
+
+interface Frame {
+  type?: string;
+  position?: { seats: { card: string; revealed: boolean; hand: string }[] } | null;
+  decisions?: unknown[];
+  events?: { kind: string; seat?: number; card?: string }[];
+  seat?: number;
+  text?: string;
+}
+
+function listen(page: Page): Frame[] {
+  const frames: Frame[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(String(payload)) as Frame)),
+  );
+  return frames;
+}
+
+/** What a page received about a seat's card before the card was laid open. */
+function leaks(frames: Frame[], seat: number): string[] {
+  const found: string[] = [];
+  let open = false;
+  for (const frame of frames) {
+    const view = frame.position?.seats[seat];
+    if (view && !view.revealed && view.card !== "" && view.card !== "?") found.push(`position shows ${view.card}`);
+    for (const event of frame.events ?? []) {
+      if (event.kind === "round_started") open = false;
+      if (event.kind === "card_revealed" && event.seat === seat) open = true;
+      if (event.kind === "card_chosen" && event.seat === seat && Object.keys(event).length > 2) found.push("choice with more than its seat");
+    }
+    const chose = frame.events?.some((event) => event.kind === "card_chosen" && event.seat === seat);
+    if (chose && !open && frame.seat === seat && (frame.text ?? "") !== "") found.push(`text ${frame.text}`);
+  }
+  return found;
+}
+
+test("two browsers and a spectator at one table; nobody receives another's chosen card", async ({ browser }) => {
+  const ada = await (await browser.newContext()).newPage();
+  const ben = await (await browser.newContext()).newPage();
+  const eve = await (await browser.newContext()).newPage();
+  const benFrames = listen(ben);
+  const eveFrames = listen(eve);
+
+  await quick(ada, { name: "Ada" });
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "With friends" }).click();
+  await ada.locator("dialog").getByText("3", { exact: true }).click();
+  await ada.getByRole("button", { name: "Make the table" }).click();
+  await expect(ada.getByRole("heading", { name: "Waiting for paddlers" })).toBeVisible();
+  await expect(ada.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const link = await ada.getByLabel("The link to this table").inputValue();
+
+  await quick(ben, { name: "Ben" });
+  await ben.goto(link);
+  await ben.getByRole("button", { name: "Sit down" }).first().click();
+  await expect(ada.locator(".seats")).toContainText("Ben");
+
+  await quick(eve, { name: "Eve" });
+  await eve.goto(link);
+  await ada.getByRole("button", { name: "Fill with bots and start" }).click();
+  await expect(eve.locator(".sentence")).toHaveText(/watching/);
+
+  // Ada chooses, thinks again, and both others only see that she has chosen.
+  expect(await offered(ada)).toBe("card");
+  await ada.keyboard.press("5");
+  await ada.keyboard.press("Enter");
+  await expect(ada.locator(".sentence")).toContainText("You play 5");
+  await ada.keyboard.press("2");
+  await ada.keyboard.press("Enter");
+  await expect(ada.locator(".sentence")).toContainText("You play 2");
+  await expect(ben.locator("article").first().getByRole("img", { name: "card chosen" })).toBeVisible();
+  await expect(eve.locator("article").first().getByRole("img", { name: "card chosen" })).toBeVisible();
+  expect(leaks(benFrames, 0)).toEqual([]);
+  expect(leaks(eveFrames, 0)).toEqual([]);
+  expect(eveFrames.every((frame) => (frame.decisions ?? []).length === 0)).toBe(true);
+
+  const picks = [seeded(1), seeded(2)] as const;
+  for (let round = 0; round < 4; round += 1) {
+    await step(ben, picks[1]);
+    await step(ada, picks[0]);
+    await step(ben, picks[1]);
+  }
+  expect(leaks(benFrames, 0)).toEqual([]);
+  expect(leaks(eveFrames, 0)).toEqual([]);
+  expect(leaks(eveFrames, 1)).toEqual([]);
+
+  await ben.getByRole("tab", { name: "Chat" }).click();
+  await ben.getByRole("button", { name: "Hello!" }).click();
+  await expect(ada.getByRole("tab", { name: /Chat/ })).toContainText("1");
+});

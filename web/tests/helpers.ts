@@ -1,0 +1,108 @@
+// What the browser tests share: quick settings, quick bots, and a player who takes whatever is offered.
+
+import { expect, type Page } from "@playwright/test";
+
+/** Nothing is shown longer than it must be, so that a whole game takes seconds. */
+export async function quick(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
+    },
+    { name: "Robin", language: "en", speed: 0, ...settings },
+  );
+  // The page asks for bots that pause a moment, as people like it; a test does not wait for them.
+  await page.route("**/api/tables", async (route) => {
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: JSON.stringify({ ...body, pause: 0 }) });
+  });
+}
+
+export const sentence = (page: Page) => page.locator(".bar .sentence");
+export const confirm = (page: Page) => page.locator("button.confirm:not(:disabled)");
+export const endTitle = (page: Page) => page.locator("#end-title");
+
+export type Offer = "over" | "confirm" | "card" | "weather" | "menu" | "turn" | "curtain";
+
+/** Waits until the page wants something of its player, and says what. */
+export async function offered(page: Page, timeout = 60_000): Promise<Offer> {
+  const handle = await page.waitForFunction(
+    () => {
+      const there = (selector: string): boolean => document.querySelector(selector) !== null;
+      if (there("#end-title")) return "over";
+      if (there(".curtain")) return "curtain";
+      if (there("button.confirm:not(:disabled)")) return "confirm";
+      if (there(".hand button:not(:disabled):not(.down)") && !there(".hand .down")) return "card";
+      if (there("button.big:not(:disabled)")) return "weather";
+      if (there(".choices .button:not(:disabled)")) return "menu";
+      return there(".buttons .list") ? "turn" : false;
+    },
+    undefined,
+    { timeout },
+  );
+  return (await handle.jsonValue()) as Offer;
+}
+
+/** Does one thing that is offered, by pointer. */
+export async function step(page: Page, pick: (count: number) => number): Promise<Offer> {
+  const offer = await offered(page);
+  const one = async (selector: string): Promise<void> => {
+    const all = page.locator(selector);
+    const count = await all.count();
+    if (count > 0) await all.nth(pick(count)).click({ timeout: 5000 });
+  };
+  try {
+    if (offer === "confirm") await confirm(page).click({ timeout: 5000 });
+    else if (offer === "card") await one(".hand button:not(:disabled)");
+    else if (offer === "weather") await one("button.big:not(:disabled)");
+    else if (offer === "menu") await one(".choices .button:not(:disabled)");
+    else if (offer === "turn") await turn(page, pick);
+    else if (offer === "curtain") await page.locator(".curtain button").click({ timeout: 5000 });
+  } catch (error) {
+    // The table may have moved on between looking and clicking; what is offered next will tell.
+    if (!(error instanceof Error) || !error.message.includes("Timeout")) throw error;
+  }
+  return offer;
+}
+
+/** Taps an end on the river; with two canoes to choose from, a canoe first. */
+async function turn(page: Page, pick: (count: number) => number): Promise<void> {
+  const ends = page.locator('.board [data-end]:not([data-end="X"])');
+  if ((await ends.count()) === 0) {
+    await page.keyboard.press("ArrowUp");
+    if ((await ends.count()) === 0) await page.waitForTimeout(50);
+    return;
+  }
+  const count = await ends.count();
+  // The middle of an end may lie under a canoe, which passes the tap on.
+  await ends.nth(pick(count)).click({ timeout: 5000, force: true });
+}
+
+/** A source of choices that is the same in every run. */
+export function seeded(seed: number): (count: number) => number {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** A new game against bots, up to the first choice of a card. */
+export async function newGame(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  expect(await offered(page)).toBe("card");
+}
+
+/** Chooses a card by its key and waits for one's own turn with it. */
+export async function playCard(page: Page, card: string): Promise<void> {
+  await page.keyboard.press(card);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".buttons .list")).toBeVisible();
+}
+
+/** Plays until the end screen; a game that never ends fails by the test's own time limit. */
+export async function playToTheEnd(page: Page, seed: number): Promise<void> {
+  const pick = seeded(seed);
+  while ((await step(page, pick)) !== "over");
+  await expect(endTitle(page)).toBeVisible();
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { newGame, offered, playCard, quick, seeded } from "./helpers";
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await quick(page);
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await expect(play).toBeEnabled();
+  for (let tabs = 0; tabs < 10 && !(await play.evaluate((button) => button === document.activeElement)); tabs += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  const pick = seeded(11);
+  const keys = "123456c";
+  for (let offer = await offered(page); offer !== "over"; offer = await offered(page)) {
+    if (offer === "card") await page.keyboard.press(keys[pick(keys.length)]!);
+    else if (offer === "confirm") await page.keyboard.press("Enter");
+    else if (offer === "turn") {
+      for (let presses = pick(4) + 1; presses > 0; presses -= 1) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    } else if (offer === "weather" || offer === "menu") {
+      const choice = page.locator("button.big, .choices .button").first();
+      await choice.focus();
+      await page.keyboard.press("Enter");
+    }
+  }
+  await expect(page.locator("#end-title")).toBeFocused();
+});
+
+test("the board in words says the position", async ({ page }) => {
+  await quick(page);
+  await newGame(page);
+  const words = page.getByRole("region", { name: "The board in words" });
+  await expect(words).toContainText("Round 1");
+  await expect(words).toContainText("Robin, first canoe, at the jetty, empty");
+  await expect(words).toContainText("7 × amethyst");
+  await playCard(page, "4");
+  await page.keyboard.press("a");
+  await expect(words.getByRole("button", { name: "launch to 4" })).toBeAttached();
+  await page.keyboard.press("t");
+  await expect(words.getByRole("heading", { name: "The board in words" })).toBeInViewport();
+});
