@@ -447,7 +447,7 @@ end-rounds = { $rounds ->
    *[other] po { $rounds } kolech
   }
 end-rematch = Odveta
-end-join-rematch = Přidat se k odvetě
+end-join-rematch = Na odvetu
 end-record = Stáhnout zápis
 end-look = Prohlédnout plán
 end-gems = { $count ->

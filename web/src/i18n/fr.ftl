@@ -13,7 +13,7 @@ loading = Un instant…
 ## Home
 
 home-play = Jouer
-home-play-note = Toi et trois robots. Ça commence tout de suite.
+home-play-note = Toi et trois robots. Ça part tout de suite.
 home-name = Ton nom
 home-friends = Entre amis
 home-friends-note = Envoie un lien. Aucun compte à créer.
@@ -29,12 +29,12 @@ home-open = Tables ouvertes
 home-playing = Parties en cours
 home-level = Robots
 home-about = Une version indépendante et libre du jeu de société de Thomas Liesching. Texte des règles et images originaux.
-home-failed = Ça n’a pas marché : { $text }
+home-failed = Ça n’a pas marché : { $text }
 home-more = Autres façons de jouer
 
 table-with = avec { $names }
 table-alone = en solo
-table-status-open = en attente
+table-status-open = attend
 table-status-playing = en cours
 table-status-over = terminée
 table-open = Ouvrir
@@ -65,24 +65,24 @@ friends-title = Une table entre amis
 friends-seats = Places
 friends-seats-hint = Combien vous êtes en tout, avec toi.
 friends-bots = Robots à la table
-friends-house = Jouer à deux est une règle maison ; le livret dit trois à cinq.
+friends-house = Jouer à deux est une règle maison ; le livret dit trois à cinq.
 friends-options = Règles maison
 friends-make = Ouvrir la table
 friends-public = Montrer dans les tables ouvertes
 option-stealing = Vol permis
-option-stealing-note = Sans vol pour des parties tranquilles en famille.
+option-stealing-note = Sans, pour des parties tranquilles en famille.
 option-fork = Bras au hasard
 option-fork-note = Chaque disque prend un bras au hasard, pas chacun son tour.
-option-tie = Égalité : valeur des pierres
-option-tie-note = De 1 (améthyste) à 5 (rubis) ; sinon, la victoire se partage.
+option-tie = Égalité : valeur des pierres
+option-tie-note = De 1 (améthyste) à 5 (rubis) ; sinon, la victoire se partage.
 
 device-title = Sur cet appareil
 device-players = Joueurs
 device-add = Ajouter un joueur
 device-remove = Retirer { $name }
 device-bots = Des robots aussi
-device-start = C’est parti
-device-note = Les cartes sont secrètes : un rideau tombe entre deux joueurs.
+device-start = Jouer
+device-note = Les cartes sont secrètes : un rideau tombe entre deux joueurs.
 
 watch-title = Regarder les robots
 
@@ -109,7 +109,7 @@ room-qr = Code QR du lien de cette table
 room-seat-open = Place libre
 room-seat-you = toi
 room-sit = S’asseoir
-room-start = C’est parti
+room-start = Jouer
 room-fill = Ajouter des robots et jouer
 room-fill-level = Niveau des robots
 room-waiting-host = La partie est lancée par l’hôte quand tout le monde est là.
@@ -127,10 +127,10 @@ weather-plain = { $weather ->
    *[other] +2
   }
 weather-words = { $weather ->
-    [-1] Soleil : le fleuve avance d’une case de moins
-    [0] Beau temps : le fleuve avance comme le disent les cartes
-    [1] Nuages : le fleuve avance d’une case de plus
-   *[other] Orage : le fleuve avance de deux cases de plus
+    [-1] Soleil : le fleuve avance d’une case de moins
+    [0] Beau temps : le fleuve avance comme le disent les cartes
+    [1] Nuages : le fleuve avance d’une case de plus
+   *[other] Orage : le fleuve avance de deux cases de plus
   }
 
 who-you = À toi de jouer
@@ -150,11 +150,11 @@ link-restarting = Le serveur redémarre. Rien n’est perdu.
 do-choose = Choisis une carte pour cette manche.
 do-chosen = Tu joues le { $card }. Tu peux encore changer.
 do-chosen-final = Tu joues le { $card }. On attend { $names }.
-do-confirm-card = Jouer le { $card } ?
-do-confirm-cloud = Jouer le nuage ?
+do-confirm-card = Jouer le { $card } ?
+do-confirm-cloud = Jouer le nuage ?
 do-pick = Ta carte est le { $card }. Touche un canoë.
-do-pick-both = Ta carte est le { $card }. Déplace tes deux canoës ; touches-en un.
-do-end = Où va ton canoë ? Tu as { $points ->
+do-pick-both = Ta carte est le { $card }. Déplace tes deux canoës ; touches-en un.
+do-end = Où va ton canoë ? Tu as { $points ->
     [1] un point
     [one] { $points } point
    *[other] { $points } points
@@ -167,16 +167,16 @@ do-end-launch = Mets un canoë à l’eau. Tu as { $points ->
 do-second = Maintenant, ton autre canoë.
 do-second-optional = Mets aussi l’autre canoë à l’eau, ou laisse-le à terre.
 do-first-optional = Déplace ce canoë, ou laisse-le.
-do-menu = Que fais-tu là-bas ?
+do-menu = Que fais-tu là-bas ?
 do-confirm = { $move }
 do-sent = Envoyé…
 do-weather = Ton nuage change la météo.
-do-buy = Un canoë est perdu. Le racheter avec une pierre ?
+do-buy = Un canoë est perdu. Le racheter avec une pierre ?
 do-buy-must = Tes deux canoës sont perdus. Paie une pierre pour en ravoir un.
 do-wait = { $name } réfléchit.
-do-wait-cards = On attend la carte : { $names }.
+do-wait-cards = On attend la carte : { $names }.
 do-watch = Tu regardes. Installe-toi bien.
-do-river = Tiens bon : le fleuve avance.
+do-river = Tiens bon : le fleuve avance.
 do-over = La partie est terminée.
 
 action-title = À toi
@@ -196,9 +196,9 @@ turn-points-none = { $all ->
    *[other] { $all } points
   }
 weather-up = Pire
-weather-up-note = Le fleuve accélère : { $weather }
+weather-up-note = Le fleuve accélère : { $weather }
 weather-down = Mieux
-weather-down-note = Le fleuve ralentit : { $weather }
+weather-down-note = Le fleuve ralentit : { $weather }
 buy-pay = Payer { $gem }
 buy-not = Pas maintenant
 
@@ -207,9 +207,9 @@ hand-card = Carte { $card }
 hand-cloud = Carte nuage
 hand-gone = déjà jouée
 hand-down = choisie
-river-speed = Fleuve : { $slowest } à { $fastest }
-river-speed-one = Fleuve : { $slowest }
-river-risk = En danger : { $spaces }
+river-speed = Fleuve : { $slowest } à { $fastest }
+river-speed-one = Fleuve : { $slowest }
+river-risk = En danger : { $spaces }
 river-safe = Aucune case en danger
 
 ## Pieces and places
@@ -272,9 +272,9 @@ board-canoe = { $name }, { $canoe }, { $at }{ $cargo ->
   }
 board-end = { $to }{ $chips ->
     [none] { "" }
-   *[other] : { $chips }
+   *[other] : { $chips }
   }
-board-site = { $place }, sur la rive : { $gems ->
+board-site = { $place }, sur la rive : { $gems ->
     [none] aucune pierre
    *[other] { $gems }
   }
@@ -299,16 +299,16 @@ move-before = d’abord { $deed }
 
 ## Seats
 
-seat-of = Place : { $name }
+seat-of = Place : { $name }
 seat-you = toi
-seat-first = a la bouée : commence
+seat-first = a la bouée : commence
 seat-thinking = réfléchit
 seat-away = pas là, un robot pagaie
 seat-offline = connexion perdue
 seat-carrying = transporte { $gem }
 seat-empty = vide
 seat-landed = Pierres rapportées
-seat-hand = Encore en main : { $cards }
+seat-hand = Encore en main : { $cards }
 seat-card-hidden = carte choisie
 seat-card-none = pas encore de carte
 seat-card = joue le { $card }
@@ -324,7 +324,7 @@ goal-gem_value = plus haute valeur
 goal-short-four_alike = pareil
 goal-short-five_colours = couleurs
 goal-short-any_seven = total
-goal-progress = { $goal } : { $have } sur { $need }
+goal-progress = { $goal } : { $have } sur { $need }
 
 ## What happened
 
@@ -370,23 +370,23 @@ event-paddled = { $you ->
    *[no] { $name } va { $to }.
   }
 event-stolen = { $you ->
-    [yes] Tu voles { $gem } à { $victim } !
+    [yes] Tu voles { $gem } à { $victim } !
    *[no] { $victimYou ->
-        [yes] { $name } te vole { $gem } !
-       *[no] { $name } vole { $gem } à { $victim } !
+        [yes] { $name } te vole { $gem } !
+       *[no] { $name } vole { $gem } à { $victim } !
       }
   }
 event-landed = { $you ->
-    [yes] Tu rapportes { $gem } !
-   *[no] { $name } rapporte { $gem } !
+    [yes] Tu rapportes { $gem } !
+   *[no] { $name } rapporte { $gem } !
   }
 event-lost = { $you ->
-    [yes] Tu perds un canoë dans les chutes !
-   *[no] { $name } perd un canoë dans les chutes !
+    [yes] Tu perds un canoë dans les chutes !
+   *[no] { $name } perd un canoë dans les chutes !
   }
 event-lost-gem = { $you ->
-    [yes] Tu perds un canoë et { $gem } dans les chutes !
-   *[no] { $name } perd un canoë et { $gem } dans les chutes !
+    [yes] Tu perds un canoë et { $gem } dans les chutes !
+   *[no] { $name } perd un canoë et { $gem } dans les chutes !
   }
 event-river = { $speed ->
     [0] Le fleuve ne bouge pas ({ $sum }).
@@ -398,11 +398,11 @@ event-river-sum = plus petite carte { $lowest }, météo { $weather }
 event-river-clouds = rien que des nuages, météo { $weather }
 event-disc = Un disque prend le { $arm }.
 event-won = { $count ->
-    [0] C’était la dernière manche : match nul.
-    [one] { $names } gagne : { $goal } !
-   *[other] { $names } gagnent ensemble !
+    [0] C’était la dernière manche : match nul.
+    [one] { $names } gagne : { $goal } !
+   *[other] { $names } gagnent ensemble !
   }
-event-you-won = Tu gagnes : { $goal } !
+event-you-won = Tu gagnes : { $goal } !
 
 ## Log and chat
 
@@ -414,14 +414,14 @@ chat-text = Écris quelque chose
 chat-send = Envoyer
 chat-spectator = { $name } (regarde)
 tab-seats = Places
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-paddled = Bien pagayé !
-phrase-oh-no = Oh non !
-phrase-sorry = Pardon !
-phrase-thief = Au voleur !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-paddled = Bien pagayé !
+phrase-oh-no = Oh non !
+phrase-sorry = Pardon !
+phrase-thief = Au voleur !
 phrase-hurry = Le fleuve n’attend pas…
-phrase-good-game = Belle partie !
+phrase-good-game = Belle partie !
 
 ## Curtain
 
@@ -431,9 +431,9 @@ curtain-ready = Je suis { $name }
 
 ## The end
 
-end-you = Tu gagnes !
-end-name = { $name } gagne !
-end-names = { $names } gagnent ensemble !
+end-you = Tu gagnes !
+end-name = { $name } gagne !
+end-names = { $names } gagnent ensemble !
 end-draw = Match nul
 end-rounds = { $rounds ->
     [1] après une manche
@@ -441,8 +441,8 @@ end-rounds = { $rounds ->
    *[other] après { $rounds } manches
   }
 end-rematch = Revanche
-end-join-rematch = Jouer la revanche
-end-record = Télécharger la partie
+end-join-rematch = À la revanche
+end-record = Télécharger
 end-look = Voir le plateau
 end-gems = { $count ->
     [0] aucune pierre
@@ -459,9 +459,9 @@ text-title = Le plateau en mots
 text-weather = Météo { $weather }. { $words }.
 text-arm = Le prochain disque prend le { $arm }.
 text-sites = Sur les rives
-text-site = { $place } : { $gems }
+text-site = { $place } : { $gems }
 text-seats = Canoës et pierres
-text-landed = Rapporté : { $gems }
+text-landed = Rapporté : { $gems }
 text-landed-none = Rien de rapporté
 text-moves = Tes coups possibles
 
@@ -470,25 +470,25 @@ text-moves = Tes coups possibles
 learn-title = Comment jouer
 learn-lead = Tes canoës sont au ponton, les pierres t’attendent le long du fleuve, et au bout il y a les chutes. Rapporte des pierres avant que l’eau ne prenne ton canoë.
 learn-goal = Complète en premier une des trois collections
-learn-goal-text = Rapporte des pierres au ponton. La première personne qui possède une de ces collections gagne. La manche se joue toujours jusqu’au bout : si quelqu’un d’autre en finit une aussi, la victoire est partagée.
+learn-goal-text = Rapporte des pierres au ponton. Qui possède en premier une de ces collections gagne. La manche se joue toujours jusqu’au bout : qui en finit une aussi gagne avec.
 learn-cards = Chacun choisit une carte en secret
-learn-cards-text = Tu en as sept : les nombres de un à six et un nuage. À chaque manche, chacun en pose une, et elle ne revient que lorsque les sept sont jouées. Le nombre dit combien de points chacun de tes canoës reçoit ce tour-ci.
+learn-cards-text = Tu en as sept : les nombres de un à six et un nuage. À chaque manche, chacun en pose une, et elle ne revient que lorsque les sept sont jouées. Le nombre dit combien de points chacun de tes canoës reçoit ce tour-ci.
 learn-turn = Pagaie et charge
-learn-turn-text = Un point, c’est une case, en remontant ou en descendant, jamais les deux dans le même tour. Charger ou décharger une pierre coûte deux points, avant le départ ou à l’arrivée. Tous les points doivent servir ; seul un retour au ponton fait cadeau du reste.
+learn-turn-text = Un point, c’est une case, en remontant ou en descendant, jamais les deux dans le même tour. Charger ou décharger une pierre coûte deux points, avant le départ ou à l’arrivée. Tous les points doivent servir ; seul un retour au ponton fait cadeau du reste.
 learn-turn-both = Chaque canoë sur le fleuve doit bouger. Un canoë au ponton peut partir aussi, si l’autre est déjà sur l’eau.
-learn-turn-caption = Un quatre : charger un ambre pour deux points, puis remonter de deux cases.
+learn-turn-caption = Un quatre : charger un ambre pour deux points, puis remonter de deux cases.
 learn-steal = Vole, si tu oses
 learn-steal-text = Un canoë vide qui remonte le fleuve et s’arrête à côté d’un canoë chargé d’un autre joueur peut prendre sa pierre, gratuitement. Jamais en descendant, jamais au passage.
-learn-steal-caption = Un trois : remonter jusqu’au canoë vert, et son rubis est à toi.
+learn-steal-caption = Un trois : remonter jusqu’au canoë vert, et son rubis est à toi.
 learn-river = Puis le fleuve avance
-learn-river-text = Quand tout le monde a joué, l’eau coule : autant de cases que la plus petite carte, plus la météo. Tous les canoës dérivent avec elle. À l’embranchement, c’est à gauche puis à droite, chacun son tour ; une flèche montre le prochain bras. Après la case 7, ce sont les chutes.
-learn-river-caption = Plus petite carte 2, météo +1 : le fleuve avance de trois.
+learn-river-text = Quand tout le monde a joué, l’eau coule : autant de cases que la plus petite carte, plus la météo. Tous les canoës dérivent avec elle. À l’embranchement, c’est à gauche puis à droite, chacun son tour ; une flèche montre le prochain bras. Après la case 7, ce sont les chutes.
+learn-river-caption = Plus petite carte 2, météo +1 : le fleuve avance de trois.
 learn-cloud = Le nuage fait la météo
 learn-cloud-text = Qui joue le nuage ne déplace aucun canoë. À la place, la météo devient un peu meilleure ou un peu pire, et le fleuve plus lent ou plus rapide.
 learn-lost = Dans les chutes
 learn-lost-text = Un canoë qui tombe est perdu, et sa pierre retourne sur sa rive. Au début d’une manche, tu peux payer une pierre rapportée pour récupérer un canoë. Sans canoë ni pierre, tu en reçois un gratuitement.
 learn-help = Pendant la partie
-learn-help-text = Le plateau montre où tu peux aller ; touche l’endroit. Pointe une carte pour voir jusqu’où elle mène et quelles cases sont en danger. Si quelque chose n’est pas permis, touche-le et tu sauras pourquoi.
+learn-help-text = Le plateau montre où tu peux aller ; touche l’endroit. Pointe une carte pour voir jusqu’où elle mène et quelles cases sont en danger. Si quelque chose n’est pas permis, touche-le et tu sauras pourquoi.
 learn-start = Jouer ta première partie
 
 ## Menu and settings
@@ -511,9 +511,9 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Sans attendre
 settings-confirm = Valider avant de jouer
-settings-confirm-note = Sans : une carte ou un coup compte dès que c’est clair.
+settings-confirm-note = Sans : une carte ou un coup compte dès que c’est clair.
 settings-tracker = Montrer les cartes restantes
-settings-hints = Aide : portée et danger
+settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
 settings-text = Montrer le plateau en mots
 settings-pause = Pause des robots
@@ -553,7 +553,7 @@ because-not_now = Ce n’est pas le moment.
 because-not_your_turn = C’est à { $name } de jouer.
 because-card_gone = Le { $card } n’est plus dans ta main.
 because-card_is_down = Le { $card } est déjà ta carte.
-because-gem_not_landed = Un canoë coûte une pierre rapportée, et tu n’as pas celle-ci : { $gem }.
+because-gem_not_landed = Un canoë coûte une pierre rapportée, et tu n’as pas celle-ci : { $gem }.
 because-must_buy = Sans canoë, tu dois en racheter un.
 because-must_move = Ton { $canoe } est sur le fleuve et doit bouger.
 because-must_launch = Sans canoë sur le fleuve, tu dois en mettre un à l’eau.
@@ -569,18 +569,18 @@ because-no_site_at_end = Il n’y a pas de gisement là-bas ({ $space }).
 because-no_deed_at_end = On ne peut rien y charger, décharger ni voler.
 because-one_gem_only = Un canoë ne porte qu’une pierre.
 because-nothing_aboard = Le canoë ne porte aucune pierre.
-because-gem_not_there = Cette pierre n’est pas là : { $gem }.
+because-gem_not_there = Cette pierre n’est pas là : { $gem }.
 because-swap_other_colour = Un échange doit prendre une autre couleur.
-because-too_few_points = Il faut { $cost } points ; ta carte en a { $points }.
+because-too_few_points = Il faut { $cost } points ; ta carte en a { $points }.
 because-stay_spends_nothing = Un canoë ne reste sur place que si le gisement prend tous ses points ({ $points }).
 because-other_arm = En remontant d’un bras, un canoë ne peut pas redescendre dans l’autre.
 because-already_there = Le canoë y est déjà, et ses points doivent servir.
-because-too_far = Trop loin : il faut { $needed } points, ta carte en a { $points }.
-because-points_left = Trop près : ça coûte { $needed }, et tes { $points } points doivent tous servir.
+because-too_far = Trop loin : il faut { $needed } points, ta carte en a { $points }.
+because-points_left = Trop près : ça coûte { $needed }, et tes { $points } points doivent tous servir.
 because-stealing_off = Dans cette partie, on ne vole pas.
 because-own_canoe = On ne se vole pas soi-même.
 because-thief_is_loaded = Seul un canoë vide peut voler.
-because-thief_goes_up = Seulement en remontant : un voleur ne descend jamais et ne reste jamais sur place.
+because-thief_goes_up = Seulement en remontant : un voleur ne descend jamais et ne reste jamais sur place.
 because-nothing_to_steal = { $name } n’a pas de pierre là-bas.
 because-not_your_seat = Cette place n’est pas la tienne.
 because-not_playing = Aucune partie en cours à cette table.

@@ -135,7 +135,7 @@ weather-words = { $weather ->
 
 who-you = Tocca a te
 who-name = Tocca a { $name }
-who-all = Scelta delle carte
+who-all = Scelta carte
 who-waiting = Aspettiamo { $names }
 who-river = Il fiume scorre
 who-over = Partita finita
@@ -211,7 +211,7 @@ hand-down = scelta
 river-speed = Fiume: da { $slowest } a { $fastest }
 river-speed-one = Fiume: { $slowest }
 river-risk = In pericolo: { $spaces }
-river-safe = Nessuno spazio in pericolo
+river-safe = Nessun pericolo
 
 ## Pieces and places
 
@@ -443,16 +443,16 @@ end-rounds = { $rounds ->
    *[other] dopo { $rounds } giri
   }
 end-rematch = Rivincita
-end-join-rematch = Vai alla rivincita
+end-join-rematch = Alla rivincita
 end-record = Scarica la partita
-end-look = Guarda il tabellone
+end-look = Vedi il tabellone
 end-gems = { $count ->
     [0] nessuna pietra
     [one] una pietra
    *[other] { $count } pietre
   }
 end-chart = Pietre al molo, giro per giro
-end-show = Mostra il risultato
+end-show = Vedi il risultato
 
 ## Text board
 
@@ -470,7 +470,7 @@ text-moves = Le tue mosse possibili
 
 learn-title = Come si gioca
 learn-lead = Le tue canoe sono al molo, le pietre sono lungo il fiume, e in fondo aspetta la cascata. Porta a casa le pietre prima che l’acqua ti prenda la canoa.
-learn-goal = Completa prima degli altri una delle tre collezioni
+learn-goal = Arriva prima a una delle tre collezioni
 learn-goal-text = Porta le pietre al molo. Vince chi per primo ha una di queste collezioni. Il giro si gioca sempre fino in fondo: se anche altri ne completano una, si vince insieme.
 learn-cards = Ognuno sceglie una carta in segreto
 learn-cards-text = Ne hai sette: i numeri da uno a sei e una nuvola. A ogni giro ciascuno ne mette giù una, e torna in mano solo quando sono state giocate tutte e sette. Il numero dice quanti punti ha ogni tua canoa in questo turno.

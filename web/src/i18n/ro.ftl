@@ -34,7 +34,7 @@ home-more = Alte feluri de a juca
 
 table-with = cu { $names }
 table-alone = fără adversari
-table-status-open = în așteptare
+table-status-open = așteaptă
 table-status-playing = se joacă
 table-status-over = încheiat
 table-open = Deschide
@@ -135,8 +135,8 @@ weather-words = { $weather ->
 
 who-you = E rândul tău
 who-name = La rând: { $name }
-who-all = Alegerea cărților
-who-waiting = Alege: { $names }
+who-all = Alegeți cartea
+who-waiting = Așteptăm: { $names }
 who-river = Râul curge
 who-over = Joc încheiat
 
@@ -148,8 +148,8 @@ link-restarting = Serverul repornește. Nu se pierde nimic.
 ## What to do now, in one sentence
 
 do-choose = Alege o carte pentru runda aceasta.
-do-chosen = Joci un { $card }. Încă poți schimba.
-do-chosen-final = Joci un { $card }. Mai alege: { $names }.
+do-chosen = Joci un { $card }. O mai poți schimba.
+do-chosen-final = Joci un { $card }. Așteptăm: { $names }.
 do-confirm-card = Joci un { $card }?
 do-confirm-cloud = Joci norul?
 do-pick = Cartea ta e un { $card }. Atinge o canoe.
@@ -174,7 +174,7 @@ do-weather = Norul tău schimbă vremea.
 do-buy = O canoe e pierdută. O răscumperi cu o piatră?
 do-buy-must = Ambele canoe sunt pierdute. Plătește o piatră pentru una nouă.
 do-wait = { $name } se gândește.
-do-wait-cards = Încă își alege cartea: { $names }.
+do-wait-cards = Așteptăm cartea: { $names }.
 do-watch = Privești. Relaxează-te.
 do-river = Ține-te bine: râul curge.
 do-over = Jocul s-a încheiat.
@@ -212,7 +212,7 @@ hand-down = aleasă
 river-speed = Râul: { $slowest } până la { $fastest }
 river-speed-one = Râul: { $slowest }
 river-risk = În pericol: { $spaces }
-river-safe = Niciun spațiu în pericol
+river-safe = Niciun pericol
 
 ## Pieces and places
 
@@ -309,7 +309,7 @@ seat-away = nu e aici, vâslește un bot
 seat-offline = fără conexiune
 seat-carrying = duce { $gem }
 seat-empty = goală
-seat-landed = Pietre aduse la doc
+seat-landed = Pietre la doc
 seat-hand = Încă în mână: { $cards }
 seat-card-hidden = carte aleasă
 seat-card-none = încă fără carte
@@ -412,7 +412,7 @@ event-you-won = Câștigi: { $goal }!
 log-title = Ce s-a întâmplat
 log-empty = Încă nimic.
 chat-title = Chat
-chat-empty = Salută-i pe ceilalți.
+chat-empty = Spune salut.
 chat-text = Scrie ceva
 chat-send = Trimite
 chat-spectator = { $name } (privește)
@@ -444,7 +444,7 @@ end-rounds = { $rounds ->
    *[other] după { $rounds } de runde
   }
 end-rematch = Revanșa
-end-join-rematch = Intră în revanșă
+end-join-rematch = La revanșă
 end-record = Descarcă partida
 end-look = Vezi tabla
 end-gems = { $count ->
@@ -553,7 +553,7 @@ because-pick-first = Atinge întâi una dintre canoele tale.
 because-canoe-fixed = Canoea aceea nu se poate mișca acum.
 because-game_over = Jocul s-a încheiat.
 because-not_now = Nu e momentul pentru asta.
-because-not_your_turn = Acum e la rând { $name }.
+because-not_your_turn = E la rând { $name }.
 because-card_gone = Cartea { $card } nu mai e în mâna ta.
 because-card_is_down = Cartea { $card } e deja aleasă.
 because-gem_not_landed = O canoe costă o piatră adusă la doc, iar tu nu ai niciun { $gem }.
@@ -563,7 +563,7 @@ because-must_launch = Dacă nu ai nicio canoe pe râu, trebuie să pui una pe ap
 because-nothing_to_end = Turul nu se poate încheia aici.
 because-needs_cloud = Doar un nor schimbă vremea.
 because-cloud_must_move_weather = Un nor schimbă vremea și nu mută nicio canoe.
-because-weather_at_end = Vremea nu poate merge mai departe în direcția aceea.
+because-weather_at_end = Vremea nu merge mai departe într-acolo.
 because-canoe_lost = Nu se poate: { $canoe } e pierdută sub cascadă.
 because-canoe_done = Gata: { $canoe } a fost deja mutată în acest tur.
 because-launch_goes_down = De la doc se poate doar coborî pe râu.
