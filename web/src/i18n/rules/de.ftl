@@ -28,7 +28,7 @@ r4-4 = Dann wählen alle gleichzeitig und geheim eine Karte von der Hand. Die Wa
 
 r5 = Züge
 r5-1 = Vom ersten Platz an im Uhrzeigersinn deckt jeder seine Karte auf und handelt gleich danach. Die Karten derer, die später kommen, bleiben verdeckt.
-r5-2 = Eine Wolke ändert das Wetter um einen Schritt nach oben oder unten. Es muss sich ändern, und am Ende der Leiste gibt es nur eine Richtung. Sonst geschieht in diesem Zug nichts: Kein Kanu bewegt sich, nichts wird geladen, abgelegt oder gestohlen.
+r5-2 = Eine Wolke macht das Wetter um einen Schritt schlechter oder besser. Es muss sich ändern, und am Ende der Leiste gibt es nur eine Richtung. Sonst geschieht in diesem Zug nichts: Kein Kanu bewegt sich, nichts wird geladen, abgelegt oder gestohlen.
 r5-3 = Eine Zahl gibt jedem Kanu, das zieht, so viele eigene Punkte, und alle müssen verbraucht werden. Welche Kanus ziehen, hängt davon ab, wo sie zu Beginn des Zuges sind. Zwei auf dem Fluss: beide müssen. Eines auf dem Fluss: Es muss, und eines am Steg darf. Keines auf dem Fluss: Genau eines am Steg muss. Das gilt auch, wenn ein Platz nur noch ein Kanu hat.
 r5-4 = Die Reihenfolge wählt man selbst. Ein Kanu zieht höchstens einmal je Zug: Eines, das angelegt hat oder eingesetzt wurde, ist fertig.
 r5-5 = Niemand bewegt fremde Kanus.
