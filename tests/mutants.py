@@ -17,11 +17,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 JOBS = 2
+PATIENCE = 240  # seconds; a game that never ends is noticed too
 QUICK = ("tests/rules", "tests/game", "tests/notation")
 COMPILED = ("tests/differential/test_perft_compiled.py",)
 CACHE = ("tests/architecture/test_stale_cache.py",)
@@ -156,7 +158,7 @@ def main() -> int:
         for mutant, noticed in zip(wanted, track(results, "Breaking the rules …", len(wanted)), strict=True):
             survivors += not noticed
             line = " ".join(mutant.old.split())
-            table.add_row(mutant.rule, mutant.file, line, noticed or "[bold red]nobody[/]")
+            table.add_row(mutant.rule, mutant.file, escape(line), escape(noticed) or "[bold red]nobody[/]")
     Console(width=None if sys.stdout.isatty() else 170).print(table)
     print(f"{len(wanted) - survivors} of {len(wanted)} mutants were noticed")
     return 1 if survivors else 0
@@ -188,7 +190,12 @@ def first_failure(folder: Path, tests: tuple[str, ...]) -> str:
     """Run tests in a copy until one fails; its name, or "" if all pass."""
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "NIAGARA_CACHE": str(folder / "cache")}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "--tb=no", *tests]
-    result = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    try:
+        result = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired:
+        return f"no end within {PATIENCE} seconds"
     if result.returncode == 0:
         return ""
     found = re.search(r"^(?:FAILED|ERROR) (?:tests/)?(\S+)", result.stdout, re.MULTILINE)

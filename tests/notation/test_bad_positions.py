@@ -196,9 +196,6 @@ def test_the_door_refuses_and_makes_no_game() -> None:
         Game.from_position(17)  # type: ignore[arg-type]
 
 
-GOOD_LINE = to_line(from_dict(TURN))
-
-
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
@@ -231,9 +228,10 @@ GOOD_LINE = to_line(from_dict(TURN))
 )
 def test_a_line_with_one_thing_wrong(old: str, new: str, field: str) -> None:
     """The same checks, and those of the line itself."""
-    assert old in GOOD_LINE
+    line = to_line(from_dict(TURN))
+    assert old in line
     with pytest.raises(BadPosition) as refusal:
-        from_line(GOOD_LINE.replace(old, new, 1))
+        from_line(line.replace(old, new, 1))
     assert refusal.value.field == field
 
 

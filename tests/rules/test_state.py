@@ -7,10 +7,19 @@ from hypothesis import given
 
 from niagara.rules.state import FIELDS, RECORD, State, pack, unpack
 from tests.strategies import states
+from tests.table import turn
 
 
 def test_a_record_is_small() -> None:
     assert RECORD.itemsize <= 128
+
+
+def test_a_record_holds_the_largest_numbers() -> None:
+    """R9.5: the longest limit, a very long game, a full hand, all gems in one place, a fast river."""
+    state = turn("C - J J", round_number=1_000_000).state
+    state.max_rounds, state.discs, state.hand[4], state.sites[2] = 10_000, 8, 127, [35] * 5
+    (record,) = pack([state])
+    assert unpack(record) == state
 
 
 @given(states)
