@@ -46,11 +46,11 @@ test("two browsers and a spectator at one table; nobody receives another's chose
   await quick(ada, { name: "Ada" });
   await ada.goto("/");
   await ada.getByRole("button", { name: "With friends" }).click();
-  await ada.locator("dialog").getByText("3", { exact: true }).click();
+  await ada.locator('input[name="seats"][value="3"]').check();
   await ada.getByRole("button", { name: "Make the table" }).click();
   await expect(ada.getByRole("heading", { name: "Waiting for paddlers" })).toBeVisible();
   await expect(ada.getByRole("img", { name: /QR code/ })).toBeVisible();
-  const link = await ada.getByLabel("The link to this table").inputValue();
+  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
 
   await quick(ben, { name: "Ben" });
   await ben.goto(link);

@@ -20,6 +20,8 @@ export class Controls {
   /** Whose secret this device may show: the seat that lifted the curtain. */
   lifted = $state(-1);
   listOpen = $state(false);
+  /** The decision that was answered and waits to be carried out. */
+  #answered: Decision | null = $state.raw(null);
 
   constructor(model: TableModel) {
     this.model = model;
@@ -125,8 +127,16 @@ export class Controls {
     this.raised = "";
   }
 
+  /** Whether the decision now asked for has been answered already. */
+  readonly answered: boolean = $derived.by(() => this.decision !== null && this.#answered === this.decision);
+
   playOne(move: LegalMove): void {
-    if (this.decision) void this.model.play(this.decision.seat, [move.number]);
+    const { decision } = this;
+    if (!decision || this.answered) return;
+    this.#answered = decision;
+    void this.model.play(decision.seat, [move.number]).then((taken) => {
+      if (!taken) this.#answered = null;
+    });
   }
 
   // A turn.
