@@ -11,7 +11,6 @@ from niagara.arena.openings import UNFAIR, opening_book
 from niagara.arena.sprt import log_ratio
 from niagara.arena.statistics import ELO, bootstrap_mean, elo_of_share, fit_ratings
 from niagara.bots.outlook import win_chances
-from niagara.bots.weights import JUDGEMENT
 from niagara.rules.state import BUY_BACK, CHOOSE
 
 ONE = local_engine(1)
@@ -23,7 +22,7 @@ def test_openings_are_fair_fresh_and_follow_from_their_seed(players: int) -> Non
     assert len(book) == 20
     assert set(book["round"]) <= {3, 4}
     assert set(book["phase"]) <= {BUY_BACK, CHOOSE}
-    assert np.abs(win_chances(book, JUDGEMENT) - 1 / players).max() <= UNFAIR
+    assert np.abs(win_chances(book) - 1 / players).max() <= UNFAIR
     assert (book == opening_book(players, 20, seed=3)).all()
     assert not (book == opening_book(players, 20, seed=4)).all()
 

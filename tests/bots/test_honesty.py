@@ -1,11 +1,12 @@
 """No bot's decision depends on a card that its seat may not know, at either speed; and the tests notice a leak."""
 
 import random
+import time
 
 import numpy as np
 import pytest
 
-from niagara.arena.games import minds_of
+from niagara.arena.games import mind_of
 from niagara.bots import BOTS, View, make_bot
 from niagara.bots.judgement import new_desk
 from niagara.bots.search import new_scratch
@@ -38,13 +39,13 @@ def last_to_choose(seed: int) -> tuple[State, int]:
 
 def card_played_compiled(name: str, state: State, seat: int) -> int:
     """The card that a bot plays in compiled self-play when it is the last to choose, read off its hand afterwards."""
-    pair = minds_of(make_bot(name, 0))
-    assert pair is not None
+    minds = mind_of(make_bot(name, 0))
+    assert minds is not None
     games = pack([state])
     games["max_rounds"] = games["round"]  # the game ends with this round, cards still on the table
     shares, seating = np.zeros((1, state.players)), np.zeros((1, state.players), np.int64)
     seeds = np.array([12345], np.uint64)
-    play_games(games, seating, seeds, *pair, 0, shares, new_scratch(), new_desk()[0], generator(1))
+    play_games(games, seating, seeds, minds, 0, shares, new_scratch(), new_desk()[0], generator(1))
     return int(games[0]["card"][seat])
 
 
@@ -141,8 +142,21 @@ class Moody(Cheat):
         return self.luck.choice(moves)
 
 
+class Dreamer(Cheat):
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:
+        del view
+        time.sleep(budget + 0.2 if budget < 1 else 0)
+        return moves[0]
+
+
 @pytest.mark.parametrize(
-    ("bot", "words"), [(Inventor, "none of the moves"), (Thief, "changed the view"), (Moody, "besides its seed")]
+    ("bot", "words"),
+    [
+        (Dreamer, "it thought for"),
+        (Inventor, "none of the moves"),
+        (Thief, "changed the view"),
+        (Moody, "besides its seed"),
+    ],
 )
 def test_the_check_says_what_a_bad_bot_did(bot: type[Cheat], words: str) -> None:
     with pytest.raises(BadBot, match=words):

@@ -61,13 +61,12 @@ def play_chunk(chunk: Chunk) -> Played:
     return Played(by_bot.reshape(blocks, players, players), games["round"].astype(np.int64).reshape(blocks, players))
 
 
-def minds_of(bot: Bot) -> tuple[Minds, Minds] | None:
-    """A bot's mind and the judge it searches with, or None if it is not compiled."""
+def mind_of(bot: Bot) -> Minds | None:
+    """A bot's mind, in an array of length one, or None if it has none."""
     if isinstance(bot, Thinker):
-        return bot.minds, bot.judges
+        return bot.minds
     if isinstance(bot, Drifter):
-        mind = make_mind(Weights(), Temperament(wavering=AT_RANDOM))
-        return mind, mind
+        return make_mind(Weights(), Temperament(wavering=AT_RANDOM))
     return None
 
 
@@ -75,14 +74,12 @@ def _play_compiled(
     table: tuple[str, ...], games: Records, seating: npt.NDArray[np.int64], seeds: npt.NDArray[np.uint64]
 ) -> Shares | None:
     """Play the games to their end in compiled code; None if some bot cannot."""
-    pairs = [minds_of(make_bot(name, 0)) for name in table]
-    known = [pair for pair in pairs if pair is not None]
-    if len(known) < len(pairs):
+    found = [mind_of(make_bot(name, 0)) for name in table]
+    minds = [mind for mind in found if mind is not None]
+    if len(minds) < len(found):
         return None
-    minds = np.concatenate([mind for mind, _ in known])
-    judges = np.concatenate([judge for _, judge in known])
     shares = np.zeros((len(games), len(table)))
-    play_games(games, seating, seeds, minds, judges, 0, shares, new_scratch(), new_desk()[0], generator(1))
+    play_games(games, seating, seeds, np.concatenate(minds), 0, shares, new_scratch(), new_desk()[0], generator(1))
     return shares
 
 

@@ -9,7 +9,7 @@ from niagara.bots.mind import Temperament, make_mind
 from niagara.bots.outlook import win_chances
 from niagara.bots.search import new_scratch
 from niagara.bots.selfplay import play_games
-from niagara.bots.weights import JUDGEMENT, OPINION
+from niagara.bots.weights import OPINION
 from niagara.fast.rng import generator
 from niagara.rules.setup import set_up
 from niagara.rules.state import FORK_ALTERNATE, OVER, TIE_SHARED, Records, State, pack
@@ -34,8 +34,8 @@ def opening_book(players: int, count: int, seed: int, max_rounds: int = MAX_ROUN
         shares = np.zeros((len(games), players))
         seating = np.zeros((len(games), players), np.int64)
         rounds = int(random.choice(ROUNDS))
-        play_games(games, seating, seeds, minds, minds, rounds, shares, new_scratch(), new_desk()[0], generator(1))
-        chances = win_chances(games, JUDGEMENT)
+        play_games(games, seating, seeds, minds, rounds, shares, new_scratch(), new_desk()[0], generator(1))
+        chances = win_chances(games)
         fair = (np.abs(chances - 1.0 / players).max(axis=1) <= UNFAIR) & (games["phase"] != OVER)
         found.append(games[fair])
     return np.concatenate(found)[:count]

@@ -1,4 +1,7 @@
-"""What a position is worth to a seat: landed gems, gems on board, places, thefts to fear. Compiled."""
+"""What a position is worth to a seat: by rule of thumb for first opinions, by fitted weights for those who search.
+
+Compiled.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from niagara.bots.features import MOST_FACTS, list_facts
 from niagara.bots.mind import CARDS_IN, MOST_ALIKE, MOST_TOTAL, SPACES, UP, Mind
 from niagara.fast import compiled
 from niagara.rules.board import (
@@ -52,6 +56,8 @@ DESK: Final = np.dtype(
         ("combinations", "i8"),  # in how many ways the others may have chosen
         ("tried", "i2", (MOST_LEGAL,)),  # moves to try out …
         ("outcome", "f8", (MOST_LEGAL,)),  # … and the sum of the chances that came of it
+        ("fact", "i8", (MOST_FACTS,)),  # facts of a seat …
+        ("amount", "f8", (MOST_FACTS,)),  # … and how much of each
         ("score", "f8", (MAX_PLAYERS,)),
     ]
 )
@@ -171,21 +177,9 @@ def hope_for_prey(hand: int, mind: Mind, desk: Desk) -> None:
 @compiled
 def score(state: State, seat: int, mind: Mind, desk: Desk) -> float:
     """How well a seat stands at the start of a round."""
-    value = weigh_gains(state, seat, mind, desk)
-    weigh_empty(state, mind, desk)
-    weigh_thefts(state, seat, mind, desk)
-    arm = max(int(state.next_arm), 0)
-    for canoe in range(CANOES):
-        place = state.at[seat][canoe]
-        cargo = state.cargo[seat][canoe]
-        if cargo == NO_GEM:
-            value += desk.empty[place] + desk.hunt[place]
-        else:
-            value += desk.empty[JETTY] + desk.gain[cargo] * mind.land[arm][place] * (1.0 - desk.threat[place])
-    hand = int(state.hand[seat])
-    for card in range(1, CLOUD + 1):
-        if hand & card_bit(card):
-            value += mind.card[card]
+    value = 0.0
+    for number in range(list_facts(state, seat, desk)):
+        value += mind.judgement[desk.fact[number]] * desk.amount[number]
     return value
 
 
@@ -206,5 +200,5 @@ def chance(state: State, seat: int, mind: Mind, desk: Desk) -> float:
         best = max(best, desk.score[other])
     total = 0.0
     for other in range(state.players):
-        total += exp(mind.sharpness * (desk.score[other] - best))
-    return exp(mind.sharpness * (desk.score[seat] - best)) / total
+        total += exp(desk.score[other] - best)
+    return exp(desk.score[seat] - best) / total

@@ -28,6 +28,7 @@ from niagara.rules.board import (
     NO_GEM,
     RIGHT,
     card_bit,
+    depth_of,
     upriver,
 )
 from niagara.rules.river import push_disc
@@ -35,6 +36,7 @@ from niagara.rules.state import State
 
 Mind = Any  # one record of an array of MIND
 Minds = npt.NDArray[np.void]
+Vector = npt.NDArray[np.float64]
 
 ARMS: Final = 2
 SPEEDS: Final = CLOUD + MAX_WEATHER  # 0 to 8: the lowest number is at most 6, the weather at most 2
@@ -43,6 +45,7 @@ MOST_ALIKE: Final = 8
 COLOUR_SETS: Final = 1 << GEMS
 MOST_TOTAL: Final = 12
 HANDS: Final = FULL_HAND + 1
+FEATURES: Final = 96  # room for the facts of bots/features.py
 FLATTEST: Final = 0.1  # tuning may wander; powers and difficulties stay above this
 
 MIND: Final = np.dtype(
@@ -72,7 +75,8 @@ MIND: Final = np.dtype(
         ("theft_next", "f8"),  # … and in the next
         ("hunt", "f8"),  # how far to hope for a theft of one's own
         ("spite", "f8"),  # worth of what a victim loses
-        ("sharpness", "f8"),  # how far a lead in score is a lead in chances
+        # how it judges a position at the start of a round
+        ("judgement", "f8", (FEATURES,)),
     ]
 )
 
@@ -114,7 +118,6 @@ class Weights:
     card_5: float = 0.0
     card_6: float = 0.0
     cloud: float = 0.0
-    sharpness: float = 5.0
 
     def vector(self) -> npt.NDArray[np.float64]:
         """The weights as numbers in their order."""
@@ -142,16 +145,18 @@ class Temperament:
     watches: bool = True
 
 
-def make_mind(weights: Weights, temperament: Temperament) -> Minds:
-    """One mind, in an array of length one."""
+def make_mind(weights: Weights, temperament: Temperament, judgement: Vector | None = None) -> Minds:
+    """One mind, in an array of length one; those who search need a judgement, a weight for each fact."""
     minds = np.zeros(1, MIND)
     mind = minds[0]
     for field in fields(temperament):
         mind[field.name] = getattr(temperament, field.name)
-    for name in ("lost", "theft_now", "theft_next", "hunt", "spite", "sharpness"):
+    for name in ("lost", "theft_now", "theft_next", "hunt", "spite"):
         mind[name] = getattr(weights, name)
     mind["card"] = [0, weights.card_1, weights.card_2, weights.card_3, weights.card_4, weights.card_5, weights.card_6,
                     weights.cloud]  # fmt: skip
+    if judgement is not None:
+        mind["judgement"] = judgement
     _fill_sets(mind, weights)
     _fill_places(mind, weights)
     return minds
@@ -228,4 +233,6 @@ def _at_least() -> npt.NDArray[np.float64]:
 CARRIED: Final = _carried()
 AT_LEAST: Final = _at_least()
 CARDS_IN: Final = np.array([hand.bit_count() for hand in range(HANDS)], np.int8)
+DEPTHS: Final = np.array([depth_of(space) for space in range(SPACES)], np.int8)
+HIGHEST: Final = np.array([(hand & ~card_bit(CLOUD)).bit_length() for hand in range(HANDS)], np.int8)  # number
 UP: Final = np.array([[upriver(space, steps) for steps in range(CLOUD)] for space in range(SPACES)], np.int8)

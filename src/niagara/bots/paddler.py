@@ -5,21 +5,21 @@ Its weaker relatives think alike and know less; nobody here blunders at random.
 
 from __future__ import annotations
 
-from niagara.bots.mind import Temperament
+from niagara.bots.mind import Temperament, Weights
 from niagara.bots.thinker import Thinker
 
 
 class Paddler(Thinker):
-    """Knows the river, the cards still out and who can rob whom."""
+    """Knows the river, the cards still out, who can rob whom, and from experience what things are worth."""
 
 
 class Dabbler(Paddler):
-    """Knows the river roughly, forgets played cards, and never sees a thief coming."""
+    """Knows river, cards and thieves, and has no experience: its weights are a first guess."""
 
-    temperament = Temperament(counts_cards=False, fears_theft=False, watches=False)
+    opinion = Weights()
 
 
 class Splasher(Dabbler):
-    """As Dabbler, and takes the river always to flow as fast as it mostly does."""
+    """As Dabbler; takes the river always to flow alike, forgets played cards, and never sees a thief coming."""
 
     temperament = Temperament(counts_cards=False, fears_theft=False, watches=False, reads_river=False)

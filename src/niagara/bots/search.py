@@ -82,6 +82,21 @@ def pick_candidates(count: int, kept: int, desk: Desk) -> None:
 
 
 @compiled
+def drop_worse_half(desk: Desk) -> None:
+    """Try out only the better half of the candidates from now on, the best first."""
+    kept = (desk.candidates + 1) // 2
+    for place in range(kept):
+        best = place
+        for index in range(place + 1, desk.candidates):
+            if desk.outcome[index] > desk.outcome[best]:
+                best = index
+        move, outcome = desk.tried[best], desk.outcome[best]
+        desk.tried[best], desk.outcome[best] = desk.tried[place], desk.outcome[place]
+        desk.tried[place], desk.outcome[place] = move, outcome
+    desk.candidates = kept
+
+
+@compiled
 def best_tried(desk: Desk) -> int:
     """The candidate with the best outcome; the first opinion decides where there is no difference."""
     best = 0
@@ -92,13 +107,13 @@ def best_tried(desk: Desk) -> int:
 
 
 @compiled
-def think(scratch: Records, seat: int, samples: int, mind: Mind, judge: Mind, desk: Desk, rng: Generator) -> int:
+def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng: Generator) -> int:
     """The move of a mind for the view in `scratch[0]`, which is left as it is.
 
-    A mind that searches tries each candidate out with `samples` drawings of the secret cards (with all combinations
-    where these are few): it plays the round to its end by first opinions, `mind.rounds` more after it, and takes the
-    seat's chance there, as `judge` sees it. Outcomes add up on the desk, so calling again thinks on; set
-    `desk.candidates` to 0 for a new position.
+    A mind that searches tries each candidate out with `samples` drawings of the secret cards: with all combinations
+    where these are few, else dropping the worse half after each third. It plays the round to its end by first
+    opinions, `mind.rounds` more after it, and takes the seat's chance there. Outcomes add up on the desk, so calling
+    again thinks on; set `desk.candidates` to 0 for a new position.
     """
     if desk.candidates == 0:
         view = scratch[0]
@@ -117,6 +132,8 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, judge: Mind, de
             if desk.sampled == desk.combinations and mind.rounds == 0:
                 break  # all have been tried
             number = desk.sampled % desk.combinations
+        elif desk.sampled == mind.samples // 3 or desk.sampled == 2 * mind.samples // 3:
+            drop_worse_half(desk)
         desk.sampled += 1
         scratch[1] = scratch[0]
         deal_hidden(scratch[1], seat, number, rng)
@@ -140,5 +157,5 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, judge: Mind, de
                 if state.phase == CHOOSE:
                     wavering = mind.loose
                 move = favourite(rate(state, mover, mind, desk), wavering, desk, rng)
-            desk.outcome[index] += chance(state, seat, judge, desk)
+            desk.outcome[index] += chance(state, seat, mind, desk)
     return best_tried(desk)

@@ -24,7 +24,6 @@ def play_games(
     seating: npt.NDArray[np.int64],
     seeds: Generator,
     minds: Minds,
-    judges: Minds,
     last_round: int,
     shares: npt.NDArray[np.float64],
     scratch: Records,
@@ -33,7 +32,7 @@ def play_games(
 ) -> None:
     """Play every game of `games` on until it is over, or until a round is (`last_round`, 0 for none).
 
-    `seating[g][s]` is the number of the mind, and of its judge, at seat s of game g; `shares[g][s]` becomes its share
+    `seating[g][s]` is the number of the mind at seat s of game g; `shares[g][s]` becomes its share
     of the win, an equal one if the game is not decided.
     """
     for index in range(len(games)):
@@ -49,7 +48,7 @@ def play_games(
             mind = minds[seating[index][seat]]
             fill_view(state, seat, scratch[0])
             desk.candidates = 0
-            do(state, seat, think(scratch, seat, mind.samples, mind, judges[seating[index][seat]], desk, rng))
+            do(state, seat, think(scratch, seat, mind.samples, mind, desk, rng))
         winners = 0
         for seat in range(state.players):
             if state.phase == OVER and has_won(state, seat):

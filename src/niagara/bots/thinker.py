@@ -21,12 +21,10 @@ class Thinker:
     """A bot with a mind. It stops thinking when its samples are done or the budget is nearly spent."""
 
     opinion = OPINION
-    judgement = JUDGEMENT
     temperament = Temperament()
 
     def __init__(self, seed: int | None = None) -> None:
-        self.minds = make_mind(self.opinion, self.temperament)
-        self.judges = make_mind(self.judgement, self.temperament)
+        self.minds = make_mind(self.opinion, self.temperament, JUDGEMENT)
         self._scratch = new_scratch()
         self._desk = new_desk()
         self._rng = generator(secrets.randbits(63) if seed is None else seed)
@@ -37,9 +35,9 @@ class Thinker:
         if len(moves) == 1:
             return moves[0]
         self._scratch[0] = pack([view.state])[0]
-        mind, judge, desk = self.minds[0], self.judges[0], self._desk[0]
+        mind, desk = self.minds[0], self._desk[0]
         desk["candidates"] = 0
-        action = think(self._scratch, view.seat, 0, mind, judge, desk, self._rng)
+        action = think(self._scratch, view.seat, 0, mind, desk, self._rng)
         left = self.temperament.samples
         longest = 0.0
         while left > 0 and desk["candidates"] > 1:
@@ -47,7 +45,7 @@ class Thinker:
             if before - started + longest >= budget:
                 break
             samples = min(STEP, left)
-            action = think(self._scratch, view.seat, samples, mind, judge, desk, self._rng)
+            action = think(self._scratch, view.seat, samples, mind, desk, self._rng)
             left -= samples
             longest = max(longest, perf_counter() - before)
         return Move(action)

@@ -1,4 +1,4 @@
-"""Find the weights by machine: `python -m niagara.bots.tune` prints what bots/weights.py holds.
+"""Find the weights by machine: `python -m niagara.bots.tune` writes bots/weights.json.
 
 First opinions evolve by playing: a candidate sits among the latest bests and the first guess, and its share of wins
 decides. The judgement of those who search is then fitted to how games between Paddlers ended.
@@ -8,7 +8,8 @@ Both use openings and seeds of their own, which no reported match uses.
 from __future__ import annotations
 
 import argparse
-from dataclasses import fields
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,11 +17,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from niagara.bots.evolution import Evolution, Vector
+from niagara.bots.features import fill_features
 from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Temperament, Weights, make_mind
-from niagara.bots.outlook import win_chances
+from niagara.bots.mind import FEATURES, Minds, Temperament, Weights, make_mind
 from niagara.bots.search import new_scratch
 from niagara.bots.selfplay import play_games
+from niagara.bots.weights import OPINION, WEIGHTS_FILE, write_weights
 from niagara.fast.rng import generator
 from niagara.rules.setup import set_up
 from niagara.rules.state import FORK_ALTERNATE, OVER, TIE_SHARED, Records, State, pack
@@ -29,6 +31,7 @@ SEATS = (3, 4, 5)
 MAX_ROUNDS = 60
 TUNING_SEED = 7_000_000  # far from the seeds of reported matches
 Shares = npt.NDArray[np.float64]
+Features = npt.NDArray[Any]
 
 
 def fresh_games(players: int, count: int) -> Records:
@@ -44,7 +47,7 @@ def play(weights: list[Weights], seating: npt.NDArray[np.int64], wavering: float
     games = fresh_games(seating.shape[1], len(seating))
     seeds = np.random.default_rng(seed).integers(1, 2**63, len(games)).astype(np.uint64) | np.uint64(1)
     shares = np.zeros(seating.shape)
-    play_games(games, seating, seeds, minds, minds, 0, shares, new_scratch(), new_desk()[0], generator(1))
+    play_games(games, seating, seeds, minds, 0, shares, new_scratch(), new_desk()[0], generator(1))
     return shares
 
 
@@ -81,10 +84,9 @@ def tune_opinion(start: Weights, generations: int, games: int, bar: Progress) ->
     return Weights.of(evolution.mean)
 
 
-def remembered_positions(opinion: Weights, players: int, games: int) -> tuple[Records, Shares]:
+def remembered_positions(minds: Minds, players: int, games: int) -> tuple[Records, Shares]:
     """Positions at the start of rounds of self-play, each with how its game ended."""
     state = fresh_games(players, games)
-    minds = make_mind(opinion, Temperament(wavering=0.05))
     random = np.random.default_rng(TUNING_SEED + players)
     shares = np.zeros((games, players))
     seating = np.zeros((games, players), np.int64)
@@ -96,7 +98,7 @@ def remembered_positions(opinion: Weights, players: int, games: int) -> tuple[Re
         part = state[going]
         seeds = random.integers(1, 2**63, len(part)).astype(np.uint64) | np.uint64(1)
         result = np.zeros((len(part), players))
-        play_games(part, seating, seeds, minds, minds, last_round, result, new_scratch(), new_desk()[0], generator(1))
+        play_games(part, seating, seeds, minds, last_round, result, new_scratch(), new_desk()[0], generator(1))
         state[going], shares[going] = part, result
         open_ones = part["phase"] != OVER
         positions.append(part[open_ones])
@@ -104,43 +106,73 @@ def remembered_positions(opinion: Weights, players: int, games: int) -> tuple[Re
     return np.concatenate(positions), shares[np.concatenate(numbers)]
 
 
-def surprise(weights: Weights, data: list[tuple[Records, Shares]]) -> float:
-    """How surprised the judgement is by how games ended: the mean logarithmic loss."""
+def surprise(judgement: Vector, data: list[tuple[Features, Shares]]) -> float:
+    """How surprised a judgement is by how games ended: the mean logarithmic loss."""
     return float(
-        np.mean([-(ends * np.log(win_chances(games, weights) + 1e-9)).sum(axis=1).mean() for games, ends in data])
+        np.mean([-(ends * np.log(_odds(facts, judgement) + 1e-12)).sum(axis=1).mean() for facts, ends in data])
     )
 
 
-def fit_judgement(opinion: Weights, generations: int, games: int, bar: Progress) -> Weights:
-    """Fit the judgement to the ends of games."""
-    task = bar.add_task("judgement, from how games ended", total=generations)
-    data = [remembered_positions(opinion, players, games) for players in SEATS]
-    evolution = Evolution(opinion.vector(), spread_of(opinion), 0.2, 16, 2)
-    for _ in range(generations):
-        evolution.tell(np.array([surprise(Weights.of(each), data) for each in evolution.ask()]))
-        bar.advance(task)
-    return Weights.of(evolution.mean)
+def fit_judgement(data: list[tuple[Features, Shares]], steps: int = 12, modesty: float = 3.0) -> Vector:
+    """Fit the weights of the facts to the ends of games, by Newton's method; `modesty` keeps rare facts small."""
+    judgement: Vector = np.zeros(FEATURES)
+    for _ in range(steps):
+        slope = -modesty * judgement
+        bend = -modesty * np.eye(FEATURES)
+        for facts, ends in data:
+            for start in range(0, len(facts), 4096):
+                part = facts[start : start + 4096].astype(float)
+                odds = _odds(part, judgement)
+                mean = np.einsum("gs,gsf->gf", odds, part)
+                slope += np.einsum("gs,gsf->f", ends[start : start + 4096] - odds, part)
+                flat = part.reshape(-1, FEATURES)
+                bend -= (flat * odds.reshape(-1, 1)).T @ flat - mean.T @ mean
+        judgement = judgement - np.linalg.solve(bend, slope)
+    return judgement
 
 
-def as_source(name: str, weights: Weights) -> str:
-    """The weights as a line of Python."""
-    numbers = "".join(f"    {field.name}={getattr(weights, field.name):.4g},\n" for field in fields(weights))
-    return f"{name} = Weights(\n{numbers})\n"
+def _odds(facts: Features, judgement: Vector) -> Shares:
+    """Everyone's chance: the softmax of the scores."""
+    scores = facts @ judgement
+    odds: Shares = np.exp(scores - scores.max(axis=1, keepdims=True))
+    odds /= odds.sum(axis=1, keepdims=True)
+    return odds
+
+
+def facts_of(games: Records) -> Features:
+    """The facts of every seat of every game."""
+    out = np.zeros((len(games), int(games[0]["players"]), FEATURES), np.float32)
+    fill_features(games, new_desk()[0], out)
+    return out
+
+
+def learn_from(minds: Minds, games: int, what: str) -> Vector:
+    """A judgement from how self-play of a mind ended."""
+    remembered = [remembered_positions(minds, players, games) for players in SEATS]
+    data = [(facts_of(positions), ends) for positions, ends in remembered]
+    judgement = fit_judgement(data)
+    print(f"{what}: log-loss {surprise(judgement, data):.4f}, knowing nothing {surprise(0 * judgement, data):.4f}")
+    return judgement
 
 
 def main() -> None:
-    """Tune everything and print it."""
+    """Tune everything and write it down."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=100, help="of the first opinion")
-    parser.add_argument("--games", type=int, default=240, help="a candidate and table size")
-    parser.add_argument("--fits", type=int, default=150, help="generations of the judgement")
-    parser.add_argument("--ends", type=int, default=600, help="games a table size that the judgement is fitted to")
+    parser.add_argument("--generations", type=int, default=80, help="of the first opinion; 0 keeps the one there is")
+    parser.add_argument("--games", type=int, default=120, help="a candidate and table size")
+    parser.add_argument("--ends", type=int, default=2000, help="games a table size that the judgement is fitted to")
+    parser.add_argument("--searched-ends", type=int, default=0, help="games of Navigator to learn from after that")
+    parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     wanted = parser.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        opinion = tune_opinion(Weights(), wanted.generations, wanted.games, bar)
-        print(as_source("OPINION", opinion), flush=True)
-        print(as_source("JUDGEMENT", fit_judgement(opinion, wanted.fits, wanted.ends, bar)))
+        opinion = tune_opinion(Weights(), wanted.generations, wanted.games, bar) if wanted.generations else OPINION
+    paddler = make_mind(opinion, Temperament(wavering=0.05))
+    judgement = learn_from(paddler, wanted.ends, "Paddler's games")
+    if wanted.searched_ends:
+        navigator = make_mind(opinion, Temperament(searches=True, samples=12, breadth=6), judgement)
+        judgement = learn_from(navigator, wanted.searched_ends, "Navigator's games")
+    write_weights(wanted.out, opinion, judgement)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,34 @@
-"""The tuned weights. `python -m niagara.bots.tune` finds them from nothing and prints this file."""
+"""The tuned weights, from weights.json beside this file; `python -m niagara.bots.tune` finds them from nothing."""
 
 from __future__ import annotations
 
-from niagara.bots.mind import Weights
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
 
-# How Paddler forms its first opinion: found by playing.
-OPINION = Weights()
+import numpy as np
 
-# How a position at the start of a round is judged by those who search: found from how games ended.
-JUDGEMENT = Weights()
+from niagara.bots.mind import FEATURES, Vector, Weights
+
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
+
+
+def read_weights(path: Path) -> tuple[Weights, Vector]:
+    """The weights of first opinions (found by playing) and of the judgement (found from how games ended)."""
+    found = json.loads(path.read_text())
+    judgement = np.zeros(FEATURES)
+    judgement[: len(found["judgement"])] = found["judgement"]
+    return Weights(**found["opinion"]), judgement
+
+
+def write_weights(path: Path, opinion: Weights, judgement: Vector) -> None:
+    """Write both down, to four digits."""
+    found = {
+        "opinion": {name: float(f"{value:.4g}") for name, value in asdict(opinion).items()},
+        "judgement": [float(f"{value:.4g}") for value in judgement],
+    }
+    path.write_text(json.dumps(found, indent=1) + "\n")
+
+
+OPINION, JUDGEMENT = read_weights(WEIGHTS_FILE)

@@ -17,7 +17,8 @@ from niagara.rules.state import State
 from niagara.rules.view import view
 from niagara.testing.generators import actions_of, scattered
 
-GRACE = 0.25  # seconds over the budget that a busy machine may add
+GRACE = 0.1  # seconds over the budget that a busy machine may add
+SECOND_CHANCES = 2  # a busy machine can stop a bot for longer; it is slow only if it is slow each time
 
 
 class BadBot(AssertionError):
@@ -50,12 +51,13 @@ def check_bot(maker: str | Callable[[int | None], Bot], *, positions: int = 200,
         if not 0 <= seat < state.players:
             continue
         seed = chance.randrange(1 << 30)
-        started = perf_counter()
-        _ask(make(seed), state, seat, budget)
-        took = perf_counter() - started
-        slowest = max(slowest, took)
+        took = _time(make(seed), state, seat, budget)
+        for _ in range(SECOND_CHANCES):
+            if took > budget + GRACE:
+                took = _time(make(seed), state, seat, budget)
         if took > budget + GRACE:
             raise BadBot(f"it thought for {took:.3f} s; its budget was {budget} s")
+        slowest = max(slowest, took)
         decisions += 1
         _check_secrets(make, state, seat, seed, 20 * budget, chance)
     for players in (3, 5):
@@ -86,6 +88,13 @@ def _ask(bot: Bot, state: State, seat: int, budget: float) -> Move:
     if seen != shown or moves != offered:
         raise BadBot("it changed the view or the list of moves that it was given")
     return move
+
+
+def _time(bot: Bot, state: State, seat: int, budget: float) -> float:
+    """Seconds for one decision."""
+    started = perf_counter()
+    _ask(bot, state, seat, budget)
+    return perf_counter() - started
 
 
 def _check_secrets(
