@@ -32,8 +32,8 @@ class Level:
 
 LEVELS = (
     Level("otter", "Otter", "Splashes about for fun and is surprised by the river every time.", "splasher"),
-    Level("duck", "Duck", "Knows the falls and counts your cards, but is still learning what a gem is worth.", "dabbler"),
-    Level("beaver", "Beaver", "Has worked this river for years and knows what every card and gem is good for.", "paddler"),
+    Level("duck", "Duck", "Counts your cards, and is still learning what a gem is worth.", "dabbler"),
+    Level("beaver", "Beaver", "Has worked this river for years and wastes no card.", "paddler"),
     Level("heron", "Heron", "Stands still, thinks through what you might play, and strikes.", "navigator"),
     Level("bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "voyageur"),
 )
