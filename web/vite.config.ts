@@ -9,6 +9,7 @@ export default defineConfig({
     // The Python package carries the built client, so that its users need no Node.
     outDir: "../src/niagara/server/static",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     // A data: URI would need its own line in the content security policy.
     assetsInlineLimit: 0,

@@ -23,23 +23,24 @@ export const endTitle = (page: Page) => page.locator("#end-title");
 
 export type Offer = "over" | "confirm" | "card" | "weather" | "menu" | "turn" | "curtain";
 
+/** What the page wants of its player now; runs in the page. */
+function look(): Offer | null {
+  const there = (selector: string): boolean => document.querySelector(selector) !== null;
+  if (there("#end-title")) return "over";
+  if (there(".curtain")) return "curtain";
+  if (there("button.confirm:not(:disabled)")) return "confirm";
+  if (there(".hand button:not(:disabled):not(.down)") && !there(".hand .down")) return "card";
+  if (there("button.big:not(:disabled)")) return "weather";
+  if (there(".choices .button:not(:disabled)")) return "menu";
+  return there(".buttons .list") ? "turn" : null;
+}
+
+export const offeredNow = (page: Page): Promise<Offer | null> => page.evaluate(look);
+
 /** Waits until the page wants something of its player, and says what. */
-export async function offered(page: Page, timeout = 60_000): Promise<Offer> {
-  const handle = await page.waitForFunction(
-    () => {
-      const there = (selector: string): boolean => document.querySelector(selector) !== null;
-      if (there("#end-title")) return "over";
-      if (there(".curtain")) return "curtain";
-      if (there("button.confirm:not(:disabled)")) return "confirm";
-      if (there(".hand button:not(:disabled):not(.down)") && !there(".hand .down")) return "card";
-      if (there("button.big:not(:disabled)")) return "weather";
-      if (there(".choices .button:not(:disabled)")) return "menu";
-      return there(".buttons .list") ? "turn" : false;
-    },
-    undefined,
-    { timeout },
-  );
-  return (await handle.jsonValue()) as Offer;
+export async function offered(page: Page): Promise<Offer> {
+  const handle = await page.waitForFunction(look, undefined, { timeout: 60_000 });
+  return (await handle.jsonValue())!;
 }
 
 /** Does one thing that is offered, by pointer. */
