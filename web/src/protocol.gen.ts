@@ -19,6 +19,27 @@ export interface components {
         };
         readonly AnyEvent: components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"];
         /**
+         * Attempt
+         * @description POST /api/learn/scenes/{id}: all moves of the player's from the start; the last `fresh` of them are told.
+         */
+        readonly Attempt: {
+            /** @default [] */
+            readonly moves?: readonly number[];
+            /** @default 0 */
+            readonly fresh?: number;
+        };
+        /**
+         * Attempted
+         * @description How the attempt stands: `reached`, `missed`, or `open` while there is more to decide.
+         */
+        readonly Attempted: {
+            /** @enum {unknown} */
+            readonly status: "missed" | "open" | "reached";
+            readonly seat: number;
+            readonly rule: string;
+            readonly now: components["schemas"]["Practised"];
+        };
+        /**
          * Because
          * @description The answer to `why`: the rule that stands in the way, or none where the space is open.
          */
@@ -176,6 +197,23 @@ export interface components {
             readonly end: string;
         };
         /**
+         * ExampleGame
+         * @description GET /api/learn/example: where the printed example begins, and its steps.
+         */
+        readonly ExampleGame: {
+            readonly start: components["schemas"]["Position"];
+            readonly steps: readonly components["schemas"]["ExampleStep"][];
+        };
+        /**
+         * ExampleStep
+         * @description One step of the printed example: `2-cards`, `2-4` (seat 4 in round 2) or `2-river`.
+         */
+        readonly ExampleStep: {
+            readonly id: string;
+            readonly events: readonly (components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"])[];
+            readonly turn: components["schemas"]["TurnView"] | null;
+        };
+        /**
          * GameEnded
          * @description The game is over (R8); with no winner it is a draw at the round limit (R9.5).
          */
@@ -274,6 +312,23 @@ export interface components {
             readonly after?: components["schemas"]["Deed"] | null;
             /** @default 0 */
             readonly points?: number;
+        };
+        /**
+         * LessonInfo
+         * @description A scene of the tutorial: its words go by its id; `rule` is the one it teaches.
+         */
+        readonly LessonInfo: {
+            readonly id: string;
+            readonly rule: string;
+        };
+        /**
+         * Lessons
+         * @description GET /api/learn: the scenes in their order, the puzzles from easy to hard, and the id of today's.
+         */
+        readonly Lessons: {
+            readonly scenes: readonly components["schemas"]["LessonInfo"][];
+            readonly puzzles: readonly components["schemas"]["PuzzleInfo"][];
+            readonly today: string;
         };
         /**
          * LevelInfo
@@ -411,6 +466,40 @@ export interface components {
             readonly turn?: components["schemas"]["TurnView"] | null;
         };
         /**
+         * Practice
+         * @description POST /api/practice and /api/practice/preview: moves of one seat from a position (a dict, or one line).
+         */
+        readonly Practice: {
+            readonly position: string | Record<string, never>;
+            readonly seat: number;
+            /** @default [] */
+            readonly moves?: readonly number[];
+        };
+        /**
+         * PracticeWhy
+         * @description POST /api/practice/why: which rule keeps a canoe (`a` or `b`) from ending on a space after these moves.
+         */
+        readonly PracticeWhy: {
+            readonly position: string | Record<string, never>;
+            readonly seat: number;
+            readonly canoe: string;
+            readonly space: string;
+            /** @default [] */
+            readonly moves?: readonly number[];
+        };
+        /**
+         * Practised
+         * @description What came of it: the full position as one line, to go on from; what the seat sees; what there is to decide.
+         */
+        readonly Practised: {
+            readonly position: string;
+            readonly view: components["schemas"]["Position"];
+            readonly events: readonly (components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"])[];
+            readonly to_decide: readonly number[];
+            readonly turn: components["schemas"]["TurnView"] | null;
+            readonly decisions: readonly components["schemas"]["Decision"][];
+        };
+        /**
          * Preview
          * @description Ask what follows if these moves of one's own turn were played; nothing is recorded.
          */
@@ -437,13 +526,34 @@ export interface components {
         };
         /**
          * Problem
-         * @description An error answer: which field or rule, in words; nothing was changed.
+         * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
             readonly code: string;
             readonly text: string;
             /** @default  */
             readonly field?: string;
+            /** @default  */
+            readonly rule?: string;
+            /** @default {} */
+            readonly params?: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle: `task` names its sentence, which `gem` and `victim` fill; `grade` goes from 1 (easy) to 3.
+         */
+        readonly PuzzleInfo: {
+            readonly id: string;
+            readonly grade: number;
+            readonly task: string;
+            readonly rule: string;
+            readonly seats: number;
+            /** @default  */
+            readonly gem?: string;
+            /** @default -1 */
+            readonly victim?: number;
         };
         /**
          * Reach
@@ -674,6 +784,8 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type AnyEvent = components['schemas']['AnyEvent'];
+export type Attempt = components['schemas']['Attempt'];
+export type Attempted = components['schemas']['Attempted'];
 export type Because = components['schemas']['Because'];
 export type CanoeBought = components['schemas']['CanoeBought'];
 export type CanoeGiven = components['schemas']['CanoeGiven'];
@@ -690,6 +802,8 @@ export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
 export type DiscPushed = components['schemas']['DiscPushed'];
 export type Drift = components['schemas']['Drift'];
+export type ExampleGame = components['schemas']['ExampleGame'];
+export type ExampleStep = components['schemas']['ExampleStep'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GemLanded = components['schemas']['GemLanded'];
 export type GemLoaded = components['schemas']['GemLoaded'];
@@ -698,6 +812,8 @@ export type GemUnloaded = components['schemas']['GemUnloaded'];
 export type HandsRefilled = components['schemas']['HandsRefilled'];
 export type Join = components['schemas']['Join'];
 export type LegalMove = components['schemas']['LegalMove'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type Lessons = components['schemas']['Lessons'];
 export type LevelInfo = components['schemas']['LevelInfo'];
 export type Lobby = components['schemas']['Lobby'];
 export type NewOptions = components['schemas']['NewOptions'];
@@ -708,9 +824,13 @@ export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
 export type Play = components['schemas']['Play'];
 export type Position = components['schemas']['Position'];
+export type Practice = components['schemas']['Practice'];
+export type PracticeWhy = components['schemas']['PracticeWhy'];
+export type Practised = components['schemas']['Practised'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type Reach = components['schemas']['Reach'];
 export type Refused = components['schemas']['Refused'];
 export type Restarting = components['schemas']['Restarting'];

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from niagara.protocol.server import OptionsView, TableInfo
+from niagara.events import AnyEvent
+from niagara.protocol.client import ActionNumber, Seat
+from niagara.protocol.server import Decision, OptionsView, Position, TableInfo, TurnView
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -77,22 +79,124 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """An error answer: which field or rule, in words; nothing was changed."""
+    """An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`."""
 
     code: str
     text: str
     field: str = ""
+    rule: str = ""
+    params: dict[str, str] = {}
+
+
+AnyPosition = Annotated[str, msgspec.Meta(min_length=1, max_length=600)] | dict[str, Any]
+
+
+class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/practice and /api/practice/preview: moves of one seat from a position (a dict, or one line)."""
+
+    position: AnyPosition
+    seat: Seat
+    moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=3)] = ()
+
+
+class PracticeWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/practice/why: which rule keeps a canoe (`a` or `b`) from ending on a space after these moves."""
+
+    position: AnyPosition
+    seat: Seat
+    canoe: Annotated[str, msgspec.Meta(pattern=r"^[ab]$")]
+    space: Annotated[str, msgspec.Meta(max_length=2)]
+    moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=3)] = ()
+
+
+class Practised(msgspec.Struct, frozen=True):
+    """What came of it: the full position as one line, to go on from; what the seat sees; what there is to decide."""
+
+    position: str
+    view: Position
+    events: tuple[AnyEvent, ...]
+    to_decide: tuple[int, ...]
+    turn: TurnView | None
+    decisions: tuple[Decision, ...]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A scene of the tutorial: its words go by its id; `rule` is the one it teaches."""
+
+    id: str
+    rule: str
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle: `task` names its sentence, which `gem` and `victim` fill; `grade` goes from 1 (easy) to 3."""
+
+    id: str
+    grade: int
+    task: str
+    rule: str
+    seats: int
+    gem: str = ""
+    victim: int = -1
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """GET /api/learn: the scenes in their order, the puzzles from easy to hard, and the id of today's."""
+
+    scenes: tuple[LessonInfo, ...]
+    puzzles: tuple[PuzzleInfo, ...]
+    today: str
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/learn/scenes/{id}: all moves of the player's from the start; the last `fresh` of them are told."""
+
+    moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=16)] = ()
+    fresh: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+
+
+class Attempted(msgspec.Struct, frozen=True):
+    """How the attempt stands: `reached`, `missed`, or `open` while there is more to decide."""
+
+    status: Literal["open", "reached", "missed"]
+    seat: int
+    rule: str
+    now: Practised
+
+
+class ExampleStep(msgspec.Struct, frozen=True):
+    """One step of the printed example: `2-cards`, `2-4` (seat 4 in round 2) or `2-river`."""
+
+    id: str
+    events: tuple[AnyEvent, ...]
+    turn: TurnView | None
+
+
+class ExampleGame(msgspec.Struct, frozen=True):
+    """GET /api/learn/example: where the printed example begins, and its steps."""
+
+    start: Position
+    steps: tuple[ExampleStep, ...]
 
 
 __all__ = [
+    "Attempt",
+    "Attempted",
+    "ExampleGame",
+    "ExampleStep",
     "Join",
+    "LessonInfo",
+    "Lessons",
     "LevelInfo",
     "Lobby",
     "NewOptions",
     "NewSeat",
     "NewTable",
     "OptionsView",
+    "Practice",
+    "PracticeWhy",
+    "Practised",
     "Problem",
+    "PuzzleInfo",
     "Start",
     "TableLink",
 ]

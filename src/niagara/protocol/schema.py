@@ -25,6 +25,13 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.TableLink,
     http.Lobby,
     http.Problem,
+    http.Practice,
+    http.PracticeWhy,
+    http.Practised,
+    http.Lessons,
+    http.Attempt,
+    http.Attempted,
+    http.ExampleGame,
     server.TableInfo,
     server.Position,
 )

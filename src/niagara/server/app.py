@@ -12,7 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
-from niagara.server import api, problems
+from niagara.server import api, practice, problems
 from niagara.server.doorman import Doorman
 from niagara.server.house import House
 from niagara.server.ledger import Draw
@@ -40,7 +40,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
             await store.close()
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, table_socket, page],
+        route_handlers=[*api.HANDLERS, *practice.HANDLERS, table_socket, page],
         lifespan=[lifespan],
         middleware=[Doorman(settings.secure)],
         exception_handlers=problems.HANDLERS,
@@ -53,4 +53,5 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
         logging_config=None,
     )
     app.state.new_tables = Buckets(settings.table_rate, settings.table_burst)
+    app.state.practice = Buckets(practice.RATE, practice.BURST)
     return app

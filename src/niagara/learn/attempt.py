@@ -1,0 +1,70 @@
+"""An attempt at a scene: the player's moves so far, played by the engine, with the other seats' answers in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from niagara.events import AnyEvent
+from niagara.game import Game
+from niagara.learn.aims import Course
+from niagara.learn.scenes import Scene
+from niagara.rules.actions import Move
+from niagara.rules.state import BUY_BACK, OVER, TURNS
+
+Status = Literal["open", "reached", "missed"]
+SEED = 1  # whatever chance there is comes out alike every time
+
+
+class Attempt:
+    """A scene being played; nothing of it is kept between requests, the moves tell all."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.game = Game.from_position(scene.position, SEED)
+        self.events: list[AnyEvent] = []
+        self._round = self.game.state.round
+        self._let_others_act()
+
+    def play(self, moves: Sequence[int]) -> list[AnyEvent]:
+        """Make moves of the player's and give what happened, the others' moves included; IllegalMove if one is not."""
+        before = len(self.events)
+        for number in moves:
+            self.events += self.game.play(self.scene.seat, number)
+            self._let_others_act()
+        return self.events[before:]
+
+    @property
+    def over(self) -> bool:
+        """Whether the moment has come to judge."""
+        state, seat = self.game.state, self.scene.seat
+        if state.round > self._round or state.phase == OVER:
+            return True
+        mine = state.phase in (BUY_BACK, TURNS) and state.seat == seat
+        match self.scene.until:
+            case "buy":
+                return not (state.phase == BUY_BACK and mine)
+            case "turn":
+                return bool(state.revealed[seat]) and not mine
+        return False
+
+    @property
+    def status(self) -> Status:
+        """`open` while it goes on, then whether the aim was reached."""
+        if not self.over:
+            return "open"
+        course = Course(self.scene.seat, self.game.position(), tuple(self.events))
+        return "reached" if self.scene.aim.reached(course) else "missed"
+
+    def _let_others_act(self) -> None:
+        while not self.over:
+            others = [seat for seat in self.game.to_decide if seat != self.scene.seat]
+            if not others or self.scene.seat in self.game.to_decide:
+                return
+            self.events += self.game.play(others[0], self._reply(others[0]))
+
+    def _reply(self, seat: int) -> Move:
+        """What another seat does: its first wish that is allowed, else the first move there is."""
+        legal = self.game.legal_moves(seat)
+        by_text = {str(move): move for move in legal}
+        return next((by_text[wish] for wish in self.scene.replies.get(seat, ()) if wish in by_text), legal[0])
