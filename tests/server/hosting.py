@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,6 +23,8 @@ QUICK: dict[str, Any] = {
     "table_rate": 5000.0,
     "table_burst": 5000.0,
     "bot_budget": 0.01,
+    "stand_in": "drifter",  # it needs no compiler
+    "warm": False,
 }
 
 
@@ -47,6 +50,7 @@ async def hosted(folder: Path, draw: Draw = secrets.choice, **changes: Any) -> A
     ready = asyncio.Event()
     server = make_server(app, ready.set)
     listening = listen("127.0.0.1", 0)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # so that a test can fill it
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await asyncio.wait_for(ready.wait(), 20)
     host = Hosted(f"127.0.0.1:{listening.getsockname()[1]}", app.state.house, server, running)

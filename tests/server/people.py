@@ -87,7 +87,8 @@ class Device:
 
     async def hear(self) -> Json:
         """The next message."""
-        frame = await asyncio.wait_for(self.wire.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.wire.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
@@ -118,6 +119,10 @@ class Device:
 
     async def until_type(self, kind: str) -> Json:
         return await self.until(lambda message: bool(message["type"] == kind))
+
+    async def until_type_counted(self, kind: str, count: int) -> None:
+        for _ in range(count):
+            await self.until_type(kind)
 
     async def until_seq(self, seq: int) -> None:
         while self.seq < seq:

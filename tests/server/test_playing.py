@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from niagara.game import Game
+from niagara.rules.board import RIVER
 from tests.server.checker import History
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Device, Person
@@ -98,18 +100,35 @@ async def test_one_device_may_hold_several_seats(tmp_path: Path, host: Hosted) -
     History(tmp_path / "niagara.sqlite", table).check_updates([0, 1, 2], device.updates)
 
 
-async def test_the_moves_of_a_turn_are_taken_all_or_none(host: Hosted) -> None:
+def shortest_way_to_two_canoes() -> list[tuple[int, int]]:
+    """Random moves up to a turn in which both canoes of a seat must move."""
+    ways = []
+    for seed in range(100):
+        chance = random.Random(seed)
+        way: list[tuple[int, int]] = []
+        game = Game.new(2, river="waits")
+        while game.view(None).get("turn", {}).get("must") != [0, 1] and len(way) < 60:
+            seat = game.to_decide[0]
+            move = game.legal_moves(seat)[0] if seat == RIVER else chance.choice(game.legal_moves(seat))
+            way += [] if seat == RIVER else [(seat, move.number)]
+            game.play(seat, move)
+        ways.append(way)
+    return min(ways, key=len)
+
+
+async def test_the_moves_of_a_turn_are_taken_all_or_none(tmp_path: Path) -> None:
     """With two canoes on the river, two moves make the turn; a bad second move spoils the first."""
-    ada = Person(host.address)
-    table = await ada.make_table("mm")
-    device = await ada.sit(table)
-    await device.hear()
-    chance = random.Random(4)
+    async with hosted(tmp_path, draw=lambda moves: moves[0]) as host:
+        ada = Person(host.address)
+        device = await ada.sit(await ada.make_table("mm"))
+        await device.hear()
+        for seat, number in shortest_way_to_two_canoes():
+            answer = await device.play(seat, number)
+            await device.until_seq(answer["seq"])
+        await all_or_none(device)
 
-    def two_to_move(_message: object) -> bool:
-        return device.turn is not None and device.turn["must"] == [0, 1]
 
-    await device.play_on(chance, until=two_to_move)
+async def all_or_none(device: Device) -> None:
     seat, seq = device.decisions[0]["seat"], device.seq
     one = next(move for move in device.decisions[0]["moves"] if move["canoe"] == f"{seat}a")
     refused = await device.play(seat, one["number"], one["number"])
@@ -242,11 +261,15 @@ async def test_why_names_the_rule(host: Hosted) -> None:
 
 async def test_somebody_far_behind_gets_a_snapshot_and_others_what_they_missed(host: Hosted) -> None:
     ada = Person(host.address)
-    table = await ada.make_table("mm", options={"max_rounds": 60})
+    table = await ada.make_table("mm")
     device = await ada.sit(table)
     await device.hear()
-    await device.play_on(random.Random(1), until=lambda _message: device.seq > 230)
-    for since, kind in ((0, "snapshot"), (device.seq + 5, "snapshot"), (-1, "snapshot"), (device.seq - 3, "update")):
+    await device.play_on(random.Random(1), until=lambda _message: device.seq > 12)
+    async with host.house.room(table) as room:
+        assert room.ledger is not None
+        while room.ledger.seq - len(room.ledger.steps) < 5:
+            room.ledger.steps.popleft()  # as if two hundred more had been played since
+    for since, kind in ((4, "snapshot"), (device.seq + 5, "snapshot"), (-1, "snapshot"), (device.seq - 3, "update")):
         await device.send({"type": "resume", "since": since})
         device.seq = min(since, device.seq) if kind == "update" else device.seq
         message = await device.hear()

@@ -32,7 +32,8 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         app.state.house = house = House(store, settings, draw)
-        house.bots.warm()
+        if settings.warm:
+            house.bots.warm()
         try:
             yield
         finally:

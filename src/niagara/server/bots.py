@@ -9,7 +9,7 @@ import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from niagara.bots import LEVELS, Bot, View, make_bot
+from niagara.bots import BOTS, LEVELS, Bot, View, make_bot
 from niagara.game import Game
 from niagara.rules.actions import Move
 
@@ -70,9 +70,9 @@ class BotPool:
         if self._warming is not None and not self._warming.done():
             await asyncio.wait([asyncio.wrap_future(self._warming)])
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._threads, player.choose, view, moves, self._budget)
         try:
-            return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                return await loop.run_in_executor(self._threads, player.choose, view, moves, self._budget)
         except TimeoutError:
             log.error("a bot of level %s thought for more than %s seconds", player.level, LONGEST_THOUGHT)
             return random.choice(moves)
@@ -94,9 +94,14 @@ def try_all_levels() -> None:
             game.play(seat, player.choose(View(seat, game.observe(seat)), game.legal_moves(seat), 0.01))
 
 
+def is_level(level: str) -> bool:
+    """Whether a bot can be had by this name: one of the levels, or any other registered bot."""
+    return level in BOTS or any(known.id == level for known in LEVELS)
+
+
 def level_name(level: str) -> str:
     """The name of a level, for a bot that was given none."""
-    return next((known.name for known in LEVELS if known.id == level), level)
+    return next((known.name for known in LEVELS if known.id == level), level.capitalize())
 
 
 if __name__ == "__main__":

@@ -28,16 +28,22 @@ class Connection:
     """A socket that looks at one table for one session."""
 
     def __init__(
-        self, wire: Wire, session: str, snapshot: Callable[[Connection], bytes], abort: Callable[[], object]
+        self,
+        wire: Wire,
+        session: str,
+        snapshot: Callable[[Connection], bytes],
+        abort: Callable[[], object],
+        patience: float,
     ) -> None:
         self.session = session
         self.aborted = False
         self._wire = wire
         self._snapshot = snapshot
         self._abort = abort
+        self._patience = patience
         self._waiting: deque[tuple[bool, str]] = deque()
         self._behind = False  # a snapshot will make up for what is left out meanwhile
-        self._catching_up = False  # that snapshot is on its way
+        self._deadline: asyncio.TimerHandle | None = None  # by when a reader that is behind must have caught up
         self._closing: int | None = None
         self._sender: asyncio.Task[None] | None = None
 
@@ -51,14 +57,19 @@ class Connection:
         self._start()
 
     def _fall_behind(self) -> None:
-        """Leave out what a snapshot will tell; one who does not even take that is let go, and may come back."""
+        """Leave out what a snapshot will tell; one who does not take that in time is let go, and may come back."""
         self._waiting = deque(item for item in self._waiting if item[0])
-        if self._catching_up or len(self._waiting) > MOST_WAITING // 2:
-            self.aborted = True
-            self.drop()
-            self._abort()
-        else:
-            self._behind = True
+        if len(self._waiting) > MOST_WAITING // 2:
+            self._let_go()
+            return
+        self._behind = True
+        if self._deadline is None:
+            self._deadline = asyncio.get_running_loop().call_later(self._patience, self._let_go)
+
+    def _let_go(self) -> None:
+        self.aborted = True
+        self.drop()
+        self._abort()
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
@@ -75,6 +86,9 @@ class Connection:
         """The socket is gone: forget what was to be sent."""
         self._closing = self._closing or 1006
         self._waiting.clear()
+        self._behind = False
+        if self._deadline is not None:
+            self._deadline.cancel()
         if self._sender is not None:
             self._sender.cancel()
 
@@ -90,9 +104,11 @@ class Connection:
                     text = self._waiting.popleft()[1]
                 else:
                     text = self._snapshot(self).decode()
-                    self._behind, self._catching_up = False, True
+                    self._behind = False
                 await self._wire.send_text(text)
-                self._catching_up = False
+            if self._deadline is not None:
+                self._deadline.cancel()
+                self._deadline = None
             if self._closing is not None:
                 await self._wire.close(self._closing)
         except Exception:  # whatever a broken socket raises here, its reader sees the end too

@@ -13,7 +13,7 @@ import msgspec
 from niagara.bots import LEVELS
 from niagara.protocol.http import Join, LevelInfo, Lobby, NewSeat, NewTable, TableLink
 from niagara.protocol.server import Restarting, TableInfo
-from niagara.server.bots import BotPool, level_name
+from niagara.server.bots import BotPool, is_level, level_name
 from niagara.server.connection import encode
 from niagara.server.ledger import Draw, Ledger
 from niagara.server.problems import TableProblem, no_such_table
@@ -130,7 +130,7 @@ class House:
         return Seat("bot", name or level_name(level), level)
 
     def _level(self, level: str, field: str) -> str:
-        if level and level not in {known.id for known in LEVELS}:
+        if level and not is_level(level):
             raise TableProblem(400, "no_such_level", f"There is no level {clean(level, 24)!r}.", field)
         return level or self.settings.stand_in
 

@@ -6,11 +6,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from niagara.bots import LEVELS
 from niagara.protocol.client import Play
 from niagara.protocol.server import Accepted, Refused
 from niagara.rules.state import CHOOSE
-from niagara.server.bots import BotPlayer, BotPool
+from niagara.server.bots import BotPlayer, BotPool, is_level
 from niagara.server.problems import RoomClosed
 from niagara.server.views import deciders
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from niagara.server.room import Room
 
 log = logging.getLogger(__name__)
-KNOWN_LEVELS = {level.id for level in LEVELS}
 AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
 
 
@@ -48,7 +46,7 @@ class Paddlers:
 
     def _player(self, seat: int) -> BotPlayer:
         level = self._room.table.seats[seat].level
-        if level not in KNOWN_LEVELS:  # a human's seat, or a level that a later version no longer has
+        if not is_level(level):  # a human's seat, or a level that a later version no longer has
             level = self._stand_in
         player = self._players.get(seat)
         if player is None or player.level != level:

@@ -50,6 +50,7 @@ def bad_request(_request: Request[Any, Any, Any], error: Exception) -> Response[
     said = [problem for problem in wrong if isinstance(problem, dict)]
     text = "; ".join(str(problem.get("message", "")) for problem in said) or "The request cannot be read."
     field = str(said[0].get("key", "")) if said else ""
+    field = "" if field == "data" else field  # the whole body
     return _answer(400, Problem("malformed", text, field))
 
 

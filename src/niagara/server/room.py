@@ -181,12 +181,12 @@ class Room:
     def attach(self, connection: Connection, since: int | None = None) -> None:
         """A socket begins to look at this table; one that comes back says which update it saw last."""
         self.connections.add(connection)
+        self.presence.came(connection)
         if since is None:
             connection.tell(self.snapshot_bytes(connection))
         else:
             connection.tell(encode(TableChanged(self.info(connection.session))))
             self.resume(connection, since)
-        self.presence.came(connection)
         self.paddlers.wake()
 
     def detach(self, connection: Connection) -> None:

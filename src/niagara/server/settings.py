@@ -27,6 +27,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
     grace: float = 30.0  # seconds after which a bot paddles for a player who lost the connection
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
+    warm: bool = True  # load and compile the bots when the server starts
     bot_threads: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     bot_budget: float = 1.0  # seconds a bot may think about one move
     message_rate: float = 20.0  # messages a second from one socket, and how many may come at once
@@ -35,5 +36,6 @@ class Settings:
     chat_burst: float = 5.0
     table_rate: float = 0.5  # new tables a second from one address, and how many may come at once
     table_burst: float = 30.0
+    slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
     stand_in: str = field(default_factory=lambda: LEVELS[len(LEVELS) // 2].id)  # level that paddles for the absent

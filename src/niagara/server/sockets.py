@@ -71,7 +71,9 @@ class _Visit:
         reader = asyncio.current_task()
         assert reader is not None
         self.reader = reader
-        self.connection = Connection(socket, socket.state.session, room.snapshot_bytes, abort=reader.cancel)
+        self.connection = Connection(
+            socket, socket.state.session, room.snapshot_bytes, reader.cancel, settings.slow_reader
+        )
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self.patience = PATIENCE

@@ -93,7 +93,7 @@ class Store:
 
     async def tables_of(self, session: str) -> list[Table]:
         """The tables at which a session sits, the latest first."""
-        mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session)
+        mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session, schema.seat.c.kind == "human")
         return await self._read(lambda connection: _read_tables(connection, schema.game.c.id.in_(mine)))
 
     async def public_tables(self, status: str) -> list[Table]:

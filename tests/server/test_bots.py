@@ -1,0 +1,39 @@
+"""Bots as players of the server: every level answers, and one that fails costs nobody the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from niagara.bots import LEVELS, Bot, View
+from niagara.game import Game
+from niagara.rules.actions import Move
+from niagara.server.bots import BotPlayer, BotPool
+
+
+async def test_every_level_answers_through_the_pool() -> None:
+    pool = BotPool(threads=2, budget=0.01)
+    pool.warm()
+    for level in LEVELS:
+        game = Game.new(players=3, max_rounds=1)
+        while game.to_decide:
+            seat = game.to_decide[0]
+            game.play(seat, await pool.choose(BotPlayer(level.id), game, seat))
+    pool.close()
+
+
+class Stubborn:
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:  # noqa: ARG002
+        return Move(0)
+
+
+class Fainting:
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:  # noqa: ARG002
+        raise RuntimeError
+
+
+@pytest.mark.parametrize("bot", [Stubborn(), Fainting()])
+async def test_a_bot_that_fails_plays_anything_legal(bot: Bot) -> None:
+    game = Game.new(players=3)
+    player = BotPlayer("drifter")
+    player._bot = bot
+    assert player.choose(View(0, game.observe(0)), game.legal_moves(0), 0.1) in game.legal_moves(0)

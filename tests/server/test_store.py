@@ -1,0 +1,138 @@
+"""The store: what is written is there, what clashes is refused, and two servers on one file cannot hurt a game."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event
+
+from niagara.server.store import Action, Conflict, Line, Seat, Store, Table, Unavailable
+from niagara.server.store.engines import open_engines
+from niagara.server.store.migrate import migrate
+from niagara.server.store.schema import metadata
+from tests.server.checker import History
+from tests.server.hosting import hosted
+from tests.server.people import Person
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'niagara.sqlite'}")
+    yield store
+    await store.close()
+
+
+def a_table(name: str = "t") -> Table:
+    seats = (Seat("human", "Ada", session="s"), Seat("bot", "Otter", "otter"), Seat("open"))
+    return Table(name, 1, "open", True, {"fork": "alternate"}, 600, "s", seats)
+
+
+async def test_what_was_written_is_read_again(store: Store) -> None:
+    table = a_table()
+    await store.create(table, [], "Ada")
+    await store.append("t", [Action(1, 5, 15, "start"), Action(2, 5, 20)])
+    await store.append("t", [Action(3, 0, 4, "0.a")], "over")
+    await store.say("t", Line(0, "Ada", "", "hello"))
+    log = await store.log("t")
+    assert log is not None
+    assert (log.table.seats, log.table.options, log.table.status) == (table.seats, table.options, "over")
+    assert log.actions == [Action(1, 5, 15, "start"), Action(2, 5, 20), Action(3, 0, 4, "0.a")]
+    assert log.chat == [Line(0, "Ada", "", "hello")]
+    later = await store.log("t", after=2)
+    assert later is not None
+    assert later.actions == log.actions[2:]
+    assert await store.log("none") is None
+    assert [each.id for each in await store.tables_of("s")] == ["t"]
+    assert await store.tables_of("") == []
+    assert await store.name_of("s") == "Ada"
+
+
+async def test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothing_else(store: Store) -> None:
+    await store.create(a_table(), [Action(1, 5, 15, "start")], "Ada")
+    together = [
+        store.append("t", [Action(2, 0, 3, "0.a")]),
+        store.append("t", [Action(2, 1, 4, "1.b")]),
+        store.append("t", [Action(3, 0, 3, "0.a")]),
+        store.append("none", [Action(1, 0, 3, "0.c")]),
+        store.append("t", [Action(3, 1, 5, "1.d"), Action(4, 1, 6)]),
+    ]
+    results = await asyncio.gather(*together, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Conflict, Conflict, Conflict, type(None)]
+    log = await store.log("t")
+    assert log is not None
+    assert [action.command for action in log.actions] == ["start", "0.a", "1.d", None]
+
+
+async def test_what_waits_goes_to_disk_together(store: Store) -> None:
+    await store.create(a_table(), [], "Ada")
+    commits: list[object] = []
+    event.listen(store._writing, "commit", commits.append)
+    await asyncio.gather(*(store.append("t", [Action(seq, 0, 3, f"0.{seq}")]) for seq in range(1, 101)))
+    log = await store.log("t")
+    assert log is not None
+    assert len(log.actions) == 100
+    assert 1 <= len(commits) < 50
+
+
+async def test_a_locked_database_is_unavailable_and_then_works_again(store: Store, tmp_path: Path) -> None:
+    await store.create(a_table(), [], "Ada")
+    other = sqlite3.connect(tmp_path / "niagara.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable):
+        await store.append("t", [Action(1, 0, 3, "0.a")])
+    assert (await store.log("t")) is not None, "reading goes on meanwhile"
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append("t", [Action(1, 0, 3, "0.a")])
+
+
+async def test_writes_survive_power_loss_as_far_as_settings_can_say(tmp_path: Path) -> None:
+    writing, reading = open_engines(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    with writing.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    with reading.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA query_only").scalar() == 1
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+    writing, _ = open_engines(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    migrate(writing)
+    migrate(writing)
+    with writing.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+
+
+@pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_that_forgets_is_refused(database: str) -> None:
+    with pytest.raises(ValueError, match="needs a file"):
+        open_engines(database)
+
+
+async def test_two_servers_on_one_file_cannot_hurt_a_game(tmp_path: Path) -> None:
+    """Each believes to be alone; the primary key is the lock, and who loses looks again."""
+    async with hosted(tmp_path) as one, hosted(tmp_path) as two:
+        ada = Person(one.address)
+        table = await ada.make_table("mmm")
+        here = await ada.sit(table)
+        await here.hear()
+        ada.address = two.address
+        there = await ada.sit(table)
+        await there.hear()
+        answers = [await here.play(0, 3), await there.play(1, 4), await here.play(2, 5)]
+        assert [answer["type"] for answer in answers] == ["accepted"] * 3
+        again = await there.ask(type="play", id=answers[2]["id"], seat=2, moves=[5], round=1, seq=0)
+        assert again == answers[2]
+        late = await there.play(0, 0, seq=2)
+        assert late["code"] == "resync"
+        assert there.seq == answers[2]["seq"], "who was behind has been told everything"
+    history = History(tmp_path / "niagara.sqlite", table)
+    assert [action.number for action in history.actions[2:]] == [3, 4, 5]
