@@ -167,6 +167,7 @@ do-second-optional = Setze auch das andere Kanu ein oder lass es an Land.
 do-first-optional = Bewege dieses Kanu oder lass es liegen.
 do-menu = Was willst du dort tun?
 do-confirm = { $move }
+do-falls = Über den Wasserfall: Dieses Kanu geht verloren!
 do-sent = Gesendet …
 do-weather = Deine Wolke ändert das Wetter.
 do-buy = Ein Kanu ist verloren. Mit einem Stein zurückkaufen?

@@ -167,6 +167,7 @@ do-second-optional = Launch your other canoe too, or leave it ashore.
 do-first-optional = Move this canoe, or leave it.
 do-menu = What will you do there?
 do-confirm = { $move }
+do-falls = Over the falls: this canoe will be lost!
 do-sent = Sent …
 do-weather = Your cloud moves the weather.
 do-buy = A canoe is lost. Buy it back with a gem?

@@ -35,6 +35,7 @@ function turnSentence(controls: Controls): string {
   const plan = controls.model.plan!;
   if (plan.sent) return t("do-sent");
   if (plan.menu) return t("do-menu");
+  if (plan.overFalls && (plan.cursor || plan.complete)) return t("do-falls");
   if (plan.cursor) return t("do-confirm", { move: sentenceCase(moveWords(plan.cursor, controls.people)) });
   const last = plan.steps.at(-1);
   if (last && (plan.complete || plan.busy)) {

@@ -3,7 +3,7 @@
 
 import type { End, Ghost } from "../board/types";
 import type { Decision, LegalMove, Position, Previewed } from "../protocol.gen";
-import { canoeMoves, canoeOf, endOf, endsOf, ghostOf, movable, movesOf, movesTo } from "./choices";
+import { canoeMoves, canoeOf, endOf, endsOf, FALLS, ghostOf, movable, movesOf, movesTo } from "./choices";
 import { foldAll } from "./fold";
 import { readCanoe } from "./names";
 
@@ -80,6 +80,9 @@ export class TurnPlan {
     if (this.cursor || this.complete || this.busy) return this.#ghostMove?.points ?? 0;
     return 0;
   });
+
+  /** The move being looked at takes its canoe over the falls. */
+  readonly overFalls = $derived.by(() => this.#ghostMove !== null && endOf(this.#ghostMove) === FALLS);
 
   ends(label: (move: LegalMove) => string): End[] {
     return endsOf(this.options, label);
