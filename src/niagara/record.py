@@ -129,7 +129,8 @@ def _grouped(game: Game) -> Iterator[tuple[int, str, list[str]]]:
         group[2].append(str(move))
     if group[2]:
         yield group
-    if cards:
+    as_at_the_start = state.round == game.start.round and state.card == game.start.card
+    if cards and not as_at_the_start:
         yield state.round, "cards", cards
 
 

@@ -53,7 +53,9 @@ def test_cards_that_were_down_at_the_start() -> None:
     check_round_trip(game)
     play(game, "1 card 4")
     check_round_trip(game)
-    play(game, "0 card 1")
+    play(game, "1 card 5")
+    check_round_trip(game)
+    play(game, "1 card 4", "0 card 1")
     assert game.position()["phase"] == "turns"
     check_round_trip(game)
 
