@@ -83,6 +83,10 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
     assert 178 <= covered <= 200
 
 
+def test_few_blocks_claim_nothing() -> None:
+    assert bootstrap_mean(np.full(3, 0.5), 1) == (0.5, 0.0, 1.0)  # three equal blocks would otherwise look certain
+
+
 def test_ratings_are_found_again() -> None:
     random = np.random.default_rng(2)
     truth = np.array([-0.8, 0.0, 0.1, 0.7])

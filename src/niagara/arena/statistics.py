@@ -10,6 +10,7 @@ import numpy.typing as npt
 Array = npt.NDArray[np.float64]
 
 RESAMPLES: Final = 1000
+FEWEST_BLOCKS: Final = 10  # resampling fewer looks far more certain than it is
 ELO: Final = 400.0 / np.log(10.0)
 
 
@@ -22,7 +23,9 @@ class Interval(NamedTuple):
 
 
 def bootstrap_mean(blocks: Array, seed: int, resamples: int = RESAMPLES) -> Interval:
-    """The mean of block means, with an interval from resampled blocks."""
+    """The mean of block means, with an interval from resampled blocks; from 0 to 1 where blocks are too few."""
+    if len(blocks) < FEWEST_BLOCKS:
+        return Interval(float(blocks.mean()), 0.0, 1.0)
     random = np.random.default_rng(seed)
     counts = random.multinomial(len(blocks), np.full(len(blocks), 1.0 / len(blocks)), resamples)
     low, high = np.quantile(counts @ blocks / len(blocks), [0.025, 0.975])
