@@ -47,6 +47,17 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert batch.records[1] != before[1]
 
 
+@pytest.mark.parametrize("actions", [[1], [1, 1, 1, 1], [1.0, 1.0, 1.0], [[1], [1], [1]]])
+def test_actions_of_the_wrong_shape_or_kind_are_refused(actions: list[int]) -> None:
+    batch = Batch(3, seed=1)
+    with pytest.raises(ValueError, match="3 integers expected"):
+        batch.step(np.array(actions))
+
+
+def test_a_number_too_large_for_its_field_is_illegal() -> None:
+    assert Batch(2, seed=1).step(np.array([65537, -1])).tolist() == [ILLEGAL, ILLEGAL]
+
+
 def test_random_play_counts_decisions_and_starts_anew() -> None:
     batch = Batch(16, players=3, max_rounds=2, seed=5)
     made = batch.play_random(300)

@@ -29,7 +29,7 @@ def parse_position(text: str, *, hidden: bool = False) -> State:
         return from_line(text, hidden=hidden)
     try:
         position = json.loads(text)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadInput(f"the position is not JSON: {problem}") from problem
     return from_dict(position, hidden=hidden)
 

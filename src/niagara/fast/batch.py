@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from niagara.fast import compiled, helper
 from niagara.fast.rng import Generator, below, generator
+from niagara.rules.actions import ACTIONS
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.legal import MOST_LEGAL, decider, legal
@@ -20,6 +21,7 @@ from niagara.rules.state import RECORD, Records
 
 Integers = npt.NDArray[Any]
 
+NO_ACTION = -1
 STEPPED = 0
 ILLEGAL = 1
 FINISHED = 2
@@ -56,8 +58,12 @@ class Batch:
         The answer says for each game whether it was STEPPED, the action was ILLEGAL, or the game had FINISHED;
         in the last two cases that game is left as it was. `seats`, `actions` and `counts` tell who decides next.
         """
+        chosen = np.asarray(actions)
+        if chosen.shape != self.counts.shape or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"actions: {len(self.counts)} integers expected, one for each game")
         status = np.zeros(len(self.records), np.int8)
-        self._spread(step_slice, np.asarray(actions, np.int16), status)
+        in_range = np.where((chosen >= 0) & (chosen < ACTIONS), chosen, NO_ACTION)
+        self._spread(step_slice, in_range.astype(np.int16), status)
         return status
 
     def play_random(self, steps: int) -> int:
