@@ -6,9 +6,10 @@ addEventListener("popstate", () => {
   route.path = location.pathname;
 });
 
-export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, "", path);
-  route.path = path;
+/** Goes to a page of ours; a `#place` in it is the page's own business. */
+export function go(address: string): void {
+  if (address !== location.pathname + location.hash) history.pushState(null, "", address);
+  route.path = location.pathname;
   scrollTo(0, 0);
 }
 
@@ -18,5 +19,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }

@@ -171,6 +171,7 @@ do-second-optional = Spusť na vodu i druhou kanoi, nebo ji nech na břehu.
 do-first-optional = Popluj s touto kanoí, nebo ji nech být.
 do-menu = Co tam uděláš?
 do-confirm = { $move }
+do-falls = Do vodopádu: o tuhle kanoi přijdeš!
 do-sent = Odesláno…
 do-weather = Tvůj mrak změní počasí.
 do-buy = Kanoe je ztracená. Koupíš ji zpět za drahokam?

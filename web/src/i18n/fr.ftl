@@ -169,6 +169,7 @@ do-second-optional = Mets aussi l’autre canoë à l’eau, ou laisse-le à ter
 do-first-optional = Déplace ce canoë, ou laisse-le.
 do-menu = Que fais-tu là-bas ?
 do-confirm = { $move }
+do-falls = Dans les chutes : ce canoë sera perdu !
 do-sent = Envoyé…
 do-weather = Ton nuage change la météo.
 do-buy = Un canoë est perdu. Le racheter avec une pierre ?

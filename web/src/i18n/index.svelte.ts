@@ -1,15 +1,27 @@
-// Words. Every visible string has an id in the Fluent files beside this one; a language is loaded when it is wanted.
+// Words. Every visible string has an id in the Fluent files beside this one; a language is loaded when it is wanted,
+// and of a language only the parts that the page needs.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-type Loader = () => Promise<{ default: string }>;
-
-const LANGUAGES: Record<string, { name: string; load: Loader }> = {
-  en: { name: "English", load: () => import("./en.ftl?raw") },
-  de: { name: "Deutsch", load: () => import("./de.ftl?raw") },
+const NAMES: Readonly<Record<string, string>> = {
+  cs: "Čeština",
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  ro: "Română",
+  ru: "Русский",
 };
 
-export const languages = Object.entries(LANGUAGES).map(([id, { name }]) => ({ id, name }));
+/** The words of the game itself, of the lessons, and of the rule book. */
+export type Part = "game" | "learn" | "rules";
+
+const FILES = import.meta.glob<string>(["./*.ftl", "./learn/*.ftl", "./rules/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+export const languages = Object.entries(NAMES).map(([id, name]) => ({ id, name }));
 
 export type Words = Record<string, FluentVariable>;
 
@@ -17,29 +29,52 @@ let bundle: FluentBundle | null = $state.raw(null);
 
 export const locale = $state({ id: "en" });
 
-export function makeBundle(language: string, text: string): FluentBundle {
+const parts = new Set<Part>(["game"]);
+/** Counts the wishes, so that a slow file of an older one does not win. */
+let wishes = 0;
+
+export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   // Isolation marks would end up in clipboards and in screen readers' mouths; names here are left to right or short.
   const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(text));
-  if (errors.length > 0) throw errors[0];
+  for (const text of texts) {
+    const errors = made.addResource(new FluentResource(text));
+    if (errors.length > 0) throw errors[0];
+  }
   return made;
 }
 
 /** The best language for these wishes, most wanted first. */
-export function pickLanguage(wishes: readonly string[]): string {
-  for (const wish of wishes) {
+export function pickLanguage(wanted: readonly string[]): string {
+  for (const wish of wanted) {
     const base = wish.toLowerCase().split("-")[0] ?? "";
-    if (base in LANGUAGES) return base;
+    if (base in NAMES) return base;
   }
   return "en";
 }
 
-export async function setLanguage(wish: string): Promise<void> {
-  const id = wish in LANGUAGES ? wish : pickLanguage(navigator.languages);
-  const text = (await LANGUAGES[id]!.load()).default;
-  bundle = makeBundle(id, text);
+function load(language: string, part: Part): Promise<string> {
+  return FILES[part === "game" ? `./${language}.ftl` : `./${part}/${language}.ftl`]!();
+}
+
+async function speak(id: string): Promise<void> {
+  wishes += 1;
+  const mine = wishes;
+  const texts = await Promise.all([...parts].map((part) => load(id, part)));
+  if (mine !== wishes) return;
+  bundle = makeBundle(id, ...texts);
   locale.id = id;
   document.documentElement.lang = id;
+}
+
+export async function setLanguage(wish: string): Promise<void> {
+  await speak(wish in NAMES ? wish : pickLanguage(navigator.languages));
+}
+
+/** Brings further words in the language that is spoken; a page waits for them before it shows itself. */
+export async function needWords(...needed: Part[]): Promise<void> {
+  if (needed.every((part) => parts.has(part))) return;
+  for (const part of needed) parts.add(part);
+  await speak(locale.id);
 }
 
 export function has(id: string): boolean {

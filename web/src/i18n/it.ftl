@@ -167,6 +167,7 @@ do-second-optional = Metti in acqua anche l’altra canoa, o lasciala a riva.
 do-first-optional = Muovi questa canoa, o lasciala.
 do-menu = Che cosa fai lì?
 do-confirm = { $move }
+do-falls = Giù dalla cascata: questa canoa andrà persa!
 do-sent = Inviato…
 do-weather = La tua nuvola cambia il tempo.
 do-buy = Una canoa è persa. La ricompri con una pietra?

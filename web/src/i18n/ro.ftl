@@ -169,6 +169,7 @@ do-second-optional = Pune pe apă și cealaltă canoe sau las-o pe mal.
 do-first-optional = Mută această canoe sau las-o.
 do-menu = Ce faci acolo?
 do-confirm = { $move }
+do-falls = Peste cascadă: această canoe va fi pierdută!
 do-sent = Trimis…
 do-weather = Norul tău schimbă vremea.
 do-buy = O canoe e pierdută. O răscumperi cu o piatră?

@@ -1,7 +1,7 @@
 // One table as this browser knows it: who sits there, what is shown on the board, what there is to decide.
 
 import { EventQueue, type Stage } from "../anim/queue";
-import { newId, TableSocket, tableUrl, type Answer, type LinkState } from "../net/socket";
+import { newId, TableSocket, tableUrl, type Answer, type Link, type LinkState, type MakeLink } from "../net/socket";
 import type {
   AnyEvent,
   Because,
@@ -48,7 +48,7 @@ const CHAT_LENGTH = 200;
 export class TableModel {
   readonly id: string;
   readonly #hooks: TableHooks;
-  readonly #socket: TableSocket;
+  readonly #socket: Link;
   readonly #queue: EventQueue;
   #stage: Stage | null = null;
   #seq = -1;
@@ -81,11 +81,11 @@ export class TableModel {
   readonly hotSeat = $derived.by(() => this.mySeats.length > 1);
   readonly spectating = $derived.by(() => this.table !== null && this.mySeats.length === 0);
 
-  constructor(id: string, hooks: TableHooks) {
+  constructor(id: string, hooks: TableHooks, makeLink?: MakeLink) {
     this.id = id;
     this.#hooks = hooks;
-    this.#socket = new TableSocket({
-      url: (since) => tableUrl(id, since),
+    makeLink ??= (link) => new TableSocket({ url: (since) => tableUrl(id, since), ...link });
+    this.#socket = makeLink({
       onmessage: (message) => this.#take(message),
       onstate: (state) => {
         this.link = state;

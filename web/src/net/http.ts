@@ -1,16 +1,35 @@
 // The server's HTTP side: making, finding and joining tables.
 
-import type { Join, Lobby, NewTable, Problem, TableInfo, TableLink } from "../protocol.gen";
+import type {
+  Attempt,
+  Attempted,
+  Because,
+  ExampleGame,
+  Join,
+  Lessons,
+  Lobby,
+  NewTable,
+  Practice,
+  PracticeWhy,
+  Previewed,
+  Problem,
+  TableInfo,
+  TableLink,
+} from "../protocol.gen";
 
 /** An answer that is an error: what the server said is wrong, or that it could not be reached. */
 export class ApiProblem extends Error {
   readonly code: string;
   readonly field: string;
+  readonly rule: string;
+  readonly params: Readonly<Record<string, string>>;
 
   constructor(problem: Problem) {
     super(problem.text);
     this.code = problem.code;
     this.field = problem.field ?? "";
+    this.rule = problem.rule ?? "";
+    this.params = problem.params ?? {};
   }
 }
 
@@ -36,11 +55,7 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
   }
   if (response.ok) return answer as Answer;
   const said = answer as Partial<Problem> | null;
-  throw new ApiProblem({
-    code: said?.code ?? `http-${response.status}`,
-    text: said?.text ?? response.statusText,
-    field: said?.field ?? "",
-  });
+  throw new ApiProblem({ ...said, code: said?.code ?? `http-${response.status}`, text: said?.text ?? response.statusText });
 }
 
 const table = (id: string, tail = ""): string => `/api/tables/${encodeURIComponent(id)}${tail}`;
@@ -54,5 +69,10 @@ export const api = {
   /** Open seats become bots of this level; with no level the table must be full. */
   start: (id: string, fill: string) => call<unknown>("POST", table(id, "/start"), { fill }),
   rematch: (id: string) => call<TableLink>("POST", table(id, "/rematch"), {}),
+  lessons: () => call<Lessons>("GET", "/api/learn"),
+  example: () => call<ExampleGame>("GET", "/api/learn/example"),
+  attempt: (scene: string, attempt: Attempt) => call<Attempted>("POST", `/api/learn/scenes/${scene}`, attempt),
+  preview: (practice: Practice) => call<Previewed>("POST", "/api/practice/preview", practice),
+  why: (why: PracticeWhy) => call<Because>("POST", "/api/practice/why", why),
   recordPath: (id: string) => table(id, "/record"),
 };

@@ -6,7 +6,26 @@ import type { Because, ClientMessage, Previewed, Accepted, Refused, ServerMessag
 export type LinkState = "connecting" | "open" | "waiting" | "closed";
 export type Answer = Accepted | Refused | Previewed | Because;
 export type Command = Extract<ClientMessage, { id: string }>;
-type Plain = Exclude<ClientMessage, Command>;
+export type Plain = Exclude<ClientMessage, Command>;
+
+/** What a table hears from whoever carries its messages. */
+export interface LinkHooks {
+  onmessage(message: ServerMessage): void;
+  onstate(state: LinkState): void;
+  /** Number of the last update that was taken in, or -1 before the first snapshot. */
+  since(): number;
+}
+
+/** Whatever carries a table's messages: a socket, or a lesson that speaks like one. */
+export interface Link {
+  connect(): void;
+  ask(command: Command): Promise<Answer>;
+  say(message: Plain): void;
+  hurry(): void;
+  end(): void;
+}
+
+export type MakeLink = (hooks: LinkHooks) => Link;
 
 /** The part of WebSocket that is used, so that tests can put another in its place. */
 export interface Wire {
@@ -17,13 +36,9 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface SocketOptions {
+export interface SocketOptions extends LinkHooks {
   /** The address; one that comes back says which update it saw last, and gets what it missed. */
   url(since: number): string;
-  onmessage(message: ServerMessage): void;
-  onstate(state: LinkState): void;
-  /** Number of the last update that was taken in, or -1 before the first snapshot. */
-  since(): number;
   open?: (url: string) => Wire;
   random?: () => number;
 }
@@ -33,7 +48,7 @@ const LONGEST_WAIT = 8000;
 /** Codes with which a server says that coming back is useless (no such table, not allowed). */
 const FINAL_CODES = new Set([4403, 4404]);
 
-export class TableSocket {
+export class TableSocket implements Link {
   readonly #options: SocketOptions;
   readonly #unanswered = new Map<string, { text: string; resolve: (answer: Answer) => void }>();
   readonly #outbox: string[] = [];
