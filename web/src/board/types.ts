@@ -10,7 +10,7 @@ export type Motion = "full" | "calm";
 
 export type Arm = "L" | "R";
 
-export type ChipIcon = "load" | "unload" | "swap" | "steal" | "land" | "falls" | "stay";
+export type ChipIcon = "load" | "unload" | "swap" | "steal" | "land" | "falls" | "stay" | "confirm";
 
 /** One thing that can be done at an end; `gem` is a letter, `victim` a canoe id. */
 export interface Chip {
@@ -25,6 +25,8 @@ export interface End {
   space: string;
   chips: Chip[];
   danger?: boolean;
+  /** Only shown, not offered: where a card would reach. */
+  hint?: boolean;
 }
 
 export interface Ghost {

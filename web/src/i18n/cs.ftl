@@ -152,8 +152,8 @@ do-chosen = Hraješ { $card }. Ještě můžeš měnit.
 do-chosen-final = Hraješ { $card }. Ještě vybírá: { $names }.
 do-confirm-card = Zahrát { $card }?
 do-confirm-cloud = Zahrát mrak?
-do-pick = Tvá karta je { $card }. Ťukni na kanoi.
-do-pick-both = Tvá karta je { $card }. Plout musí obě kanoe; na jednu ťukni.
+do-pick = Tvá karta je { $card }. Pluj touto kanoí, nebo ťukni na druhou.
+do-pick-both = S kartou { $card } musí plout obě kanoe: nejdřív tahle, nebo ťukni na druhou.
 do-end = Kam kanoe popluje? Máš { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -170,7 +170,7 @@ do-second = Teď tvoje druhá kanoe.
 do-second-optional = Spusť na vodu i druhou kanoi, nebo ji nech na břehu.
 do-first-optional = Popluj s touto kanoí, nebo ji nech být.
 do-menu = Co tam uděláš?
-do-confirm = { $move }
+do-confirm = { $move }?
 do-falls = Do vodopádu: o tuhle kanoi přijdeš!
 do-sent = Odesláno…
 do-weather = Tvůj mrak změní počasí.
@@ -324,7 +324,7 @@ seat-clock = { $seconds ->
 seat-winner = Vítězství
 goal-four_alike = čtyři stejné
 goal-five_colours = pět barev
-goal-any_seven = libovolných sedm
+goal-any_seven = sedm drahokamů
 goal-gem_value = nejvyšší hodnota
 goal-short-four_alike = stejné
 goal-short-five_colours = barvy
@@ -554,7 +554,6 @@ pause-long = déle
 
 rule-mark = Pravidlo { $rule }
 because-not-your-canoe = Tuto kanoi řídí { $name }. Hýbat smíš jen svými.
-because-pick-first = Nejdřív ťukni na jednu ze svých kanoí.
 because-canoe-fixed = Tato kanoe teď plout nemůže.
 because-game_over = Hra skončila.
 because-not_now = Na to teď není chvíle.

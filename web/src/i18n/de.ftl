@@ -152,8 +152,8 @@ do-chosen = Du spielst { $card }. Noch kannst du tauschen.
 do-chosen-final = Du spielst { $card }. Warten auf { $names }.
 do-confirm-card = Die { $card } spielen?
 do-confirm-cloud = Die Wolke spielen?
-do-pick = Deine Karte ist { $card }. Tippe auf ein Kanu.
-do-pick-both = Deine Karte ist { $card }. Bewege beide Kanus; tippe auf eines.
+do-pick = Deine Karte ist { $card }. Bewege dieses Kanu oder tippe auf das andere.
+do-pick-both = Bewege beide Kanus mit { $card }: erst dieses, oder tippe auf das andere.
 do-end = Wohin soll dein Kanu mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -166,14 +166,14 @@ do-second = Jetzt dein anderes Kanu.
 do-second-optional = Setze auch das andere Kanu ein oder lass es an Land.
 do-first-optional = Bewege dieses Kanu oder lass es liegen.
 do-menu = Was willst du dort tun?
-do-confirm = { $move }
+do-confirm = { $move }?
 do-falls = Über den Wasserfall: Dieses Kanu geht verloren!
 do-sent = Gesendet …
 do-weather = Deine Wolke ändert das Wetter.
 do-buy = Ein Kanu ist verloren. Mit einem Stein zurückkaufen?
 do-buy-must = Beide Kanus sind verloren. Zahle einen Stein für ein neues.
 do-wait = { $name } überlegt.
-do-wait-cards = Warten, bis { $names } gewählt hat.
+do-wait-cards = Noch ohne Karte: { $names }.
 do-watch = Du schaust zu. Lehn dich zurück.
 do-river = Festhalten: Der Fluss fließt.
 do-over = Das Spiel ist aus.
@@ -186,8 +186,14 @@ turn-done = An Land lassen
 turn-done-stop = Zug beenden
 turn-list = Züge als Liste
 turn-list-hide = Liste schließen
-turn-points = { $used } von { $all } Punkten
-turn-points-none = { $all } Punkte
+turn-points = { $used } von { $all ->
+    [one] einem Punkt
+   *[other] { $all } Punkten
+  }
+turn-points-none = { $all ->
+    [one] ein Punkt
+   *[other] { $all } Punkte
+  }
 weather-up = Schlechter
 weather-up-note = Der Fluss wird schneller: { $weather }
 weather-down = Besser
@@ -305,15 +311,18 @@ seat-hand = Noch auf der Hand: { $cards }
 seat-card-hidden = Karte gewählt
 seat-card-none = noch keine Karte
 seat-card = spielt { $card }
-seat-clock = noch { $seconds } Sekunden
+seat-clock = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+  }
 seat-winner = Gewonnen
 goal-four_alike = vier gleiche
 goal-five_colours = fünf Farben
-goal-any_seven = beliebige sieben
+goal-any_seven = sieben Steine
 goal-gem_value = höchster Steinwert
 goal-short-four_alike = gleiche
 goal-short-five_colours = Farben
-goal-short-any_seven = alle
+goal-short-any_seven = Steine
 goal-progress = { $goal }: { $have } von { $need }
 
 ## What happened
@@ -533,7 +542,6 @@ pause-long = länger
 
 rule-mark = Regel { $rule }
 because-not-your-canoe = Das Kanu gehört { $name }. Man bewegt nur die eigenen.
-because-pick-first = Tippe erst auf eines deiner Kanus.
 because-canoe-fixed = Dieses Kanu kann jetzt nicht ziehen.
 because-game_over = Das Spiel ist aus.
 because-not_now = Das geht gerade nicht.

@@ -152,8 +152,8 @@ do-chosen = You play { $card }. You can still change it.
 do-chosen-final = You play { $card }. Waiting for { $names }.
 do-confirm-card = Play the { $card }?
 do-confirm-cloud = Play the cloud?
-do-pick = Your card is { $card }. Tap a canoe.
-do-pick-both = Your card is { $card }. Move both canoes; tap one.
+do-pick = Your card is { $card }. Move this canoe, or tap the other.
+do-pick-both = Move both canoes with { $card }: this one first, or tap the other.
 do-end = Where should your canoe go with { $points ->
     [one] one point
    *[other] { $points } points
@@ -166,7 +166,7 @@ do-second = Now your other canoe.
 do-second-optional = Launch your other canoe too, or leave it ashore.
 do-first-optional = Move this canoe, or leave it.
 do-menu = What will you do there?
-do-confirm = { $move }
+do-confirm = { $move }?
 do-falls = Over the falls: this canoe will be lost!
 do-sent = Sent …
 do-weather = Your cloud moves the weather.
@@ -186,8 +186,14 @@ turn-done = Leave it ashore
 turn-done-stop = End the turn
 turn-list = Moves as a list
 turn-list-hide = Hide the list
-turn-points = { $used } of { $all } points
-turn-points-none = { $all } points
+turn-points = { $used } of { $all ->
+    [one] one point
+   *[other] { $all } points
+  }
+turn-points-none = { $all ->
+    [one] one point
+   *[other] { $all } points
+  }
 weather-up = Worse
 weather-up-note = The river gets faster: { $weather }
 weather-down = Better
@@ -305,15 +311,18 @@ seat-hand = Still in hand: { $cards }
 seat-card-hidden = card chosen
 seat-card-none = no card yet
 seat-card = plays { $card }
-seat-clock = { $seconds } seconds left
+seat-clock = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+  }
 seat-winner = Winner
 goal-four_alike = four alike
 goal-five_colours = five colours
-goal-any_seven = any seven
+goal-any_seven = seven gems
 goal-gem_value = highest gem value
 goal-short-four_alike = alike
 goal-short-five_colours = colours
-goal-short-any_seven = any
+goal-short-any_seven = gems
 goal-progress = { $goal }: { $have } of { $need }
 
 ## What happened
@@ -533,7 +542,6 @@ pause-long = a while
 
 rule-mark = Rule { $rule }
 because-not-your-canoe = That is { $name }’s canoe. Only your own canoes move.
-because-pick-first = Tap one of your canoes first.
 because-canoe-fixed = That canoe cannot move now.
 because-game_over = The game is over.
 because-not_now = This is not the moment for that.

@@ -152,8 +152,8 @@ do-chosen = Tu joues le { $card }. Tu peux encore changer.
 do-chosen-final = Tu joues le { $card }. On attend { $names }.
 do-confirm-card = Jouer le { $card } ?
 do-confirm-cloud = Jouer le nuage ?
-do-pick = Ta carte est le { $card }. Touche un canoë.
-do-pick-both = Ta carte est le { $card }. Déplace tes deux canoës ; touches-en un.
+do-pick = Ta carte est le { $card }. Déplace ce canoë, ou touche l’autre.
+do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou touche l’autre.
 do-end = Où va ton canoë ? Tu as { $points ->
     [1] un point
     [one] { $points } point
@@ -168,7 +168,7 @@ do-second = Maintenant, ton autre canoë.
 do-second-optional = Mets aussi l’autre canoë à l’eau, ou laisse-le à terre.
 do-first-optional = Déplace ce canoë, ou laisse-le.
 do-menu = Que fais-tu là-bas ?
-do-confirm = { $move }
+do-confirm = { $move } ?
 do-falls = Dans les chutes : ce canoë sera perdu !
 do-sent = Envoyé…
 do-weather = Ton nuage change la météo.
@@ -320,11 +320,11 @@ seat-clock = { $seconds ->
 seat-winner = Victoire
 goal-four_alike = quatre pareilles
 goal-five_colours = cinq couleurs
-goal-any_seven = sept au choix
+goal-any_seven = sept pierres
 goal-gem_value = plus haute valeur
 goal-short-four_alike = pareil
 goal-short-five_colours = couleurs
-goal-short-any_seven = total
+goal-short-any_seven = pierres
 goal-progress = { $goal } : { $have } sur { $need }
 
 ## What happened
@@ -547,7 +547,6 @@ pause-long = longue
 
 rule-mark = Règle { $rule }
 because-not-your-canoe = Ce canoë est à { $name }. On ne déplace que les siens.
-because-pick-first = Touche d’abord un de tes canoës.
 because-canoe-fixed = Ce canoë ne peut pas bouger maintenant.
 because-game_over = La partie est terminée.
 because-not_now = Ce n’est pas le moment.

@@ -152,8 +152,8 @@ do-chosen = La tua carta: { $card }. Puoi ancora cambiarla.
 do-chosen-final = La tua carta: { $card }. Aspettiamo { $names }.
 do-confirm-card = Giochi un { $card }?
 do-confirm-cloud = Giochi la nuvola?
-do-pick = La tua carta: { $card }. Tocca una canoa.
-do-pick-both = La tua carta: { $card }. Muovi tutte e due le canoe; toccane una.
+do-pick = La tua carta: { $card }. Muovi questa canoa, o tocca l’altra.
+do-pick-both = Muovi tutte e due le canoe con { $card }: prima questa, o tocca l’altra.
 do-end = Dove va la tua canoa? Hai { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -166,7 +166,7 @@ do-second = Ora l’altra canoa.
 do-second-optional = Metti in acqua anche l’altra canoa, o lasciala a riva.
 do-first-optional = Muovi questa canoa, o lasciala.
 do-menu = Che cosa fai lì?
-do-confirm = { $move }
+do-confirm = { $move }?
 do-falls = Giù dalla cascata: questa canoa andrà persa!
 do-sent = Inviato…
 do-weather = La tua nuvola cambia il tempo.
@@ -324,11 +324,11 @@ seat-clock = { $seconds ->
 seat-winner = Vittoria
 goal-four_alike = quattro uguali
 goal-five_colours = cinque colori
-goal-any_seven = sette qualsiasi
+goal-any_seven = sette pietre
 goal-gem_value = valore più alto
 goal-short-four_alike = uguali
 goal-short-five_colours = colori
-goal-short-any_seven = totale
+goal-short-any_seven = pietre
 goal-progress = { $goal }: { $have } di { $need }
 
 ## What happened
@@ -548,7 +548,6 @@ pause-long = lunga
 
 rule-mark = Regola { $rule }
 because-not-your-canoe = Quella canoa è di { $name }. Si muovono solo le proprie.
-because-pick-first = Tocca prima una delle tue canoe.
 because-canoe-fixed = Quella canoa ora non può muoversi.
 because-game_over = La partita è finita.
 because-not_now = Non è il momento.

@@ -152,8 +152,8 @@ do-chosen = Joci un { $card }. O mai poți schimba.
 do-chosen-final = Joci un { $card }. Așteptăm: { $names }.
 do-confirm-card = Joci un { $card }?
 do-confirm-cloud = Joci norul?
-do-pick = Cartea ta e un { $card }. Atinge o canoe.
-do-pick-both = Cartea ta e un { $card }. Mută ambele canoe; atinge una.
+do-pick = Cartea ta e un { $card }. Mută această canoe sau atinge-o pe cealaltă.
+do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau atinge-o pe cealaltă.
 do-end = Unde merge canoea ta? Ai { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -168,7 +168,7 @@ do-second = Acum cealaltă canoe.
 do-second-optional = Pune pe apă și cealaltă canoe sau las-o pe mal.
 do-first-optional = Mută această canoe sau las-o.
 do-menu = Ce faci acolo?
-do-confirm = { $move }
+do-confirm = { $move }?
 do-falls = Peste cascadă: această canoe va fi pierdută!
 do-sent = Trimis…
 do-weather = Norul tău schimbă vremea.
@@ -323,11 +323,11 @@ seat-clock = { $seconds ->
 seat-winner = Victorie
 goal-four_alike = patru la fel
 goal-five_colours = cinci culori
-goal-any_seven = oricare șapte
+goal-any_seven = șapte pietre
 goal-gem_value = valoarea cea mai mare
 goal-short-four_alike = la fel
 goal-short-five_colours = culori
-goal-short-any_seven = total
+goal-short-any_seven = pietre
 goal-progress = { $goal }: { $have } din { $need }
 
 ## What happened
@@ -550,7 +550,6 @@ pause-long = mai mult
 
 rule-mark = Regula { $rule }
 because-not-your-canoe = Acolo vâslește { $name }. Poți muta doar canoele tale.
-because-pick-first = Atinge întâi una dintre canoele tale.
 because-canoe-fixed = Canoea aceea nu se poate mișca acum.
 because-game_over = Jocul s-a încheiat.
 because-not_now = Nu e momentul pentru asta.

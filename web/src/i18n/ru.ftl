@@ -152,8 +152,8 @@ do-chosen = Твоя карта: { $card }. Её ещё можно сменит�
 do-chosen-final = Твоя карта: { $card }. Ждём: { $names }.
 do-confirm-card = Сыграть { $card }?
 do-confirm-cloud = Сыграть облако?
-do-pick = Твоя карта: { $card }. Нажми на каноэ.
-do-pick-both = Твоя карта: { $card }. Плыть должны оба каноэ; нажми на одно.
+do-pick = Твоя карта: { $card }. Плыви на этом каноэ или нажми на другое.
+do-pick-both = Карта { $card }: плыть должны оба каноэ. Сначала это, или нажми на другое.
 do-end = Куда поплывёт каноэ? У тебя { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -170,7 +170,7 @@ do-second = Теперь второе каноэ.
 do-second-optional = Спусти на воду и второе каноэ или оставь его в лагере.
 do-first-optional = Передвинь это каноэ или оставь его.
 do-menu = Что там сделать?
-do-confirm = { $move }
+do-confirm = { $move }?
 do-falls = В водопад: это каноэ будет потеряно!
 do-sent = Отправлено…
 do-weather = Твоё облако меняет погоду.
@@ -328,7 +328,7 @@ seat-clock = { $seconds ->
 seat-winner = Победа
 goal-four_alike = четыре одинаковых
 goal-five_colours = пять цветов
-goal-any_seven = семь любых
+goal-any_seven = семь камней
 goal-gem_value = высшая ценность
 goal-short-four_alike = одинак.
 goal-short-five_colours = цвета
@@ -558,7 +558,6 @@ pause-long = подольше
 
 rule-mark = Правило { $rule }
 because-not-your-canoe = На этом каноэ плывёт { $name }. Двигать можно только свои.
-because-pick-first = Сначала нажми на своё каноэ.
 because-canoe-fixed = Это каноэ сейчас плыть не может.
 because-game_over = Игра окончена.
 because-not_now = Сейчас не время для этого.

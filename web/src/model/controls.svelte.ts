@@ -83,9 +83,15 @@ export class Controls {
   });
 
   readonly ends: readonly End[] = $derived.by(() => {
-    if (this.model.plan) return this.model.plan.ends((move) => meaningWords(move, this.people));
+    const { plan } = this.model;
+    if (plan) {
+      const confirm: End["chips"] = [{ label: t("turn-confirm"), icon: "confirm" }];
+      return plan
+        .ends((move) => meaningWords(move, this.people))
+        .map((end) => (end.space === plan.waiting ? { ...end, chips: confirm } : end));
+    }
     if (!this.reach) return [];
-    return [...new Set(Object.values(this.reach.ends).flat())].map((space) => ({ space, chips: [] }));
+    return [...new Set(Object.values(this.reach.ends).flat())].map((space) => ({ space, chips: [], hint: true }));
   });
 
   /** Spaces that the river may take a canoe from this round. */
@@ -165,11 +171,7 @@ export class Controls {
       } else if (plan) this.#notice("canoe-fixed", "R5.4");
       return;
     }
-    if (!what.space || this.mode !== "turn" || !plan || plan.sent || plan.complete) return;
-    if (!plan.picked) {
-      this.#notice("pick-first", "");
-      return;
-    }
+    if (!what.space || this.mode !== "turn" || !plan?.picked || plan.sent) return;
     void this.model.why(plan.seat, plan.picked, what.space, plan.numbers());
   }
 

@@ -44,7 +44,7 @@ function turnSentence(controls: Controls): string {
   if (last) return t(plan.done ? "do-second-optional" : "do-second");
   const card = cardName(plan.card);
   const points = Number(plan.card);
-  if (!plan.picked) {
+  if (plan.either) {
     const must = plan.base.turn?.must?.length ?? 0;
     return must > 1 ? t("do-pick-both", { card }) : t("do-pick", { card });
   }

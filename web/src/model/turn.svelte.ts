@@ -51,10 +51,20 @@ export class TurnPlan {
   readonly complete = $derived.by(() => this.steps.length > 0 && !this.busy && this.legal.length === 0);
   readonly done = $derived.by(() => this.legal.find((move) => move.kind === "done") ?? null);
 
+  /** The canoe in hand: without a wish the first that may move, so that ends glow before anything is tapped. */
   readonly picked = $derived.by(() => {
     if (this.wanted && this.pickable.includes(this.wanted)) return this.wanted;
-    return this.pickable.length === 1 ? this.pickable[0]! : null;
+    return this.pickable[0] ?? null;
   });
+
+  /** Whether it matters which canoe is taken: two that lie alike are one choice. */
+  readonly either = $derived.by(() => {
+    const [a, b] = this.pickable.map((id) => this.position.seats[this.seat]!.canoes[readCanoe(id).index]);
+    return a !== undefined && b !== undefined && (a.at !== b.at || a.cargo !== b.cargo);
+  });
+
+  /** Where the finished plan ends, while it waits for Confirm. */
+  readonly waiting = $derived.by(() => (this.complete && !this.sent ? endOf(this.steps.at(-1)!.move) : null));
 
   /** The moves of the canoe in hand. */
   readonly options = $derived.by(() => (this.picked && !this.busy ? movesOf(this.legal, this.seat, this.picked) : []));
@@ -74,7 +84,7 @@ export class TurnPlan {
     return ghostOf(move, this.seat, this.position.seats[this.seat]!.canoes[index].cargo);
   });
 
-  readonly chosen = $derived.by(() => this.menu?.space ?? (this.cursor ? endOf(this.cursor) : null));
+  readonly chosen = $derived.by(() => this.menu?.space ?? (this.cursor ? endOf(this.cursor) : this.waiting));
   /** Points that the move being looked at uses, of those the card gives; none while the next canoe waits. */
   readonly points = $derived.by(() => {
     if (this.cursor || this.complete || this.busy) return this.#ghostMove?.points ?? 0;
@@ -84,8 +94,15 @@ export class TurnPlan {
   /** The move being looked at takes its canoe over the falls. */
   readonly overFalls = $derived.by(() => this.#ghostMove !== null && endOf(this.#ghostMove) === FALLS);
 
+  /** What the canoe of a finished plan could have done instead. */
+  readonly #alternatives = $derived.by(() => {
+    if (this.waiting === null) return [];
+    const before = this.steps.length > 1 ? this.steps.at(-2)!.legal : this.#decision.moves;
+    return movesOf(before, this.seat, canoeOf(this.steps.at(-1)!.move, this.seat));
+  });
+
   ends(label: (move: LegalMove) => string): End[] {
-    return endsOf(this.options, label);
+    return endsOf(this.waiting === null ? this.options : this.#alternatives, label);
   }
 
   numbers(): number[] {
@@ -102,6 +119,12 @@ export class TurnPlan {
 
   /** A tap on an end: taken at once where it has one meaning, else a menu opens. */
   tapEnd(space: string): boolean {
+    // A second tap on the end that was chosen is as good as Confirm; a tap on another end changes one's mind.
+    if (space !== "" && space === this.waiting) {
+      this.send();
+      return true;
+    }
+    if (movesTo(this.#alternatives, space).length > 0) this.undo();
     const moves = movesTo(this.options, space);
     if (moves.length === 0) return false;
     if (moves.length === 1) void this.take(moves[0]!);

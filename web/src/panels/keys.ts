@@ -30,7 +30,6 @@ export function press(event: KeyboardEvent, controls: Controls): boolean {
     case "ArrowRight":
     case "ArrowLeft":
       if (!model.plan) return false;
-      if (!model.plan.picked) controls.otherCanoe();
       return model.plan.point(key === "ArrowRight" ? 1 : -1) !== null;
     case "ArrowUp":
     case "ArrowDown":
