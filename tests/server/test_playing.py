@@ -35,6 +35,7 @@ async def test_a_game_against_bots_is_played_to_its_end_and_kept(tmp_path: Path,
     last = await again.hear()
     assert last["position"] == history.position([0])
     assert last["outcome"] == {"winners": [], "goals": []}
+    assert [each["status"] for each in (await ada.get("/api/lobby")).json()["yours"]] == ["over"]
     record = await ada.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     assert '[Result "draw"]' in record.text

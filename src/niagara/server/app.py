@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from niagara.server.settings import Settings
 from niagara.server.sockets import table_socket
 from niagara.server.store import Store
 
+WARM_AFTER = 1.0
 MOST_BODY = 16 * 1024
 
 
@@ -32,11 +34,13 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         app.state.house = house = House(store, settings, draw)
-        if settings.warm:
-            house.bots.warm()
+        # The bots a moment later, so that the first page need not share the processor with their compiler.
+        warming = asyncio.get_running_loop().call_later(WARM_AFTER, house.bots.warm) if settings.warm else None
         try:
             yield
         finally:
+            if warming is not None:
+                warming.cancel()
             await house.drain()
             await store.close()
 

@@ -51,7 +51,8 @@ class BotPool:
 
     def warm(self) -> None:
         """Load and, if need be, compile every level in the background, so that first answers come quickly."""
-        self._warming = self._threads.submit(self._warm_up)
+        if self._warming is None:
+            self._warming = self._threads.submit(self._warm_up)
 
     def _warm_up(self) -> None:
         """Compiling takes seconds of this process's attention, so another process does it; its result is on disk."""

@@ -10,10 +10,13 @@ from typing import Any
 
 from niagara.events import AnyEvent
 from niagara.game import Game
+from niagara.protocol.server import Decision
 from niagara.rules.actions import Move
 from niagara.rules.board import RIVER
+from niagara.rules.state import CHOOSE
+from niagara.server.advice import decision_of
 from niagara.server.store import Action
-from niagara.server.views import Step, make_step
+from niagara.server.views import Held, Step, make_step
 
 Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
 STEPS_KEPT = 200  # an observer further back gets a snapshot
@@ -37,6 +40,7 @@ class Ledger:
         self.seq = 0
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
         self.commands: dict[str, int] = {}
+        self._decisions: dict[int, tuple[object, Decision | None]] = {}
         self._command: str | None = None
 
     def propose(self, seat: int, numbers: Sequence[int], command: str) -> Proposal:
@@ -77,6 +81,19 @@ class Ledger:
         if not 0 <= missing <= len(self.steps):
             return None
         return [step for step in self.steps if step.seq > seq]
+
+    def decisions(self, held: Held) -> tuple[Decision, ...]:
+        """What these seats have to decide now, or, with a card down, may still change."""
+        return tuple(decision for seat in sorted(held) if (decision := self._decision(seat)) is not None)
+
+    def _decision(self, seat: int) -> Decision | None:
+        """What one seat has to decide, worked out once; what others choose in secret does not change it (R4.4)."""
+        state = self.game.state
+        moment = (state.round, state.card[seat]) if state.phase == CHOOSE else self.seq
+        known = self._decisions.get(seat)
+        if known is None or known[0] != moment:
+            known = self._decisions[seat] = (moment, decision_of(self.game, seat))
+        return known[1]
 
     def _note(self, action: Action) -> None:
         """Remember up to which number each command reaches: it stands on its first action only."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from niagara.events import AnyEvent
 from niagara.game import Game, IllegalMove
 from niagara.learn.attempt import Attempt as Trial
 from niagara.learn.example import example
+from niagara.learn.puzzles import by_id, daily, puzzles
 from niagara.learn.scenes import BY_ID, SCENES, Scene
 from niagara.notation.line import to_line
 from niagara.notation.reader import BadPosition
@@ -27,6 +29,7 @@ from niagara.protocol.http import (
     PracticeWhy,
     Practised,
     Problem,
+    PuzzleInfo,
 )
 from niagara.protocol.server import Because, Position, Previewed, TurnView
 from niagara.rules.board import SPACE_NAMES
@@ -118,11 +121,19 @@ async def why(data: JSONBody[PracticeWhy]) -> Because:
 @get("/api/learn")
 async def lessons() -> Lessons:
     """What there is to learn with."""
-    return Lessons(tuple(LessonInfo(scene.id, scene.rule) for scene in SCENES), (), "")
+    return Lessons(
+        scenes=tuple(LessonInfo(scene.id, scene.rule) for scene in SCENES),
+        puzzles=tuple(
+            PuzzleInfo(puzzle.id, puzzle.grade, puzzle.task, puzzle.gem, puzzle.other, puzzle.victim)
+            for puzzle in puzzles()
+        ),
+        today=daily(datetime.now(UTC).date()).id,
+    )
 
 
 def _scene(scene_id: str) -> Scene:
-    scene = BY_ID.get(scene_id)
+    puzzle = by_id().get(scene_id)
+    scene = BY_ID.get(scene_id) if puzzle is None else puzzle.scene
     if scene is None:
         raise TableProblem(404, "no_such_lesson", "There is no such lesson.")
     return scene

@@ -25,17 +25,16 @@ from niagara.protocol.server import (
     TableInfo,
 )
 from niagara.rules.actions import ACTIONS, Move
-from niagara.server.advice import decisions_for
 from niagara.server.bots import BotPool
 from niagara.server.connection import Connection, encode
-from niagara.server.ledger import Draw, Ledger, Proposal
+from niagara.server.ledger import Draw, Ledger
 from niagara.server.paddlers import Paddlers
 from niagara.server.presence import Presence
 from niagara.server.problems import RoomClosed
 from niagara.server.settings import Settings
 from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError, Table
 from niagara.server.tableinfo import table_info
-from niagara.server.views import Held, deciders, outcome_of, position_for, update_for
+from niagara.server.views import Held, Step, deciders, outcome_of, position_for, update_for
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +154,7 @@ class Room:
             self.ledger.seq,
             position_for(game, held),
             deciders(game),
-            decisions_for(game, held),
+            self.ledger.decisions(held),
             chat,
             outcome=outcome_of(game),
         )
@@ -173,7 +172,7 @@ class Room:
         held = self.held(connection.session)
         for step in steps:
             last = step is steps[-1]
-            decisions = decisions_for(self.ledger.game, held) if last else ()
+            decisions = self.ledger.decisions(held) if last else ()
             connection.tell(encode(update_for(step, held, decisions)))
 
     # Telling
@@ -206,15 +205,14 @@ class Room:
         for connection in self.connections:
             connection.tell(self.snapshot_bytes(connection))
 
-    def _tell_steps(self, proposal: Proposal) -> None:
+    def _tell_steps(self, ledger: Ledger, steps: list[Step]) -> None:
         """Tell everybody what was recorded; only the last update carries what is to be decided next."""
         messages: dict[Held, list[bytes]] = {}
         for connection in self.connections:
             held = self.held(connection.session)
             if held not in messages:
-                messages[held] = [encode(update_for(step, held)) for step in proposal.steps[:-1]]
-                decisions = decisions_for(proposal.game, held)
-                messages[held].append(encode(update_for(proposal.steps[-1], held, decisions)))
+                messages[held] = [encode(update_for(step, held)) for step in steps[:-1]]
+                messages[held].append(encode(update_for(steps[-1], held, ledger.decisions(held))))
             for message in messages[held]:
                 connection.tell(message)
 
@@ -322,7 +320,7 @@ class Room:
         await self._store.append(self.table.id, proposal.actions, "over" if over else None)
         ledger.adopt(proposal)
         accepted(Accepted(guard.id, ledger.seq))
-        self._tell_steps(proposal)
+        self._tell_steps(ledger, proposal.steps)
         if over:
             self.table = replace(self.table, status="over")
             self.tell_table()

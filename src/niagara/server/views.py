@@ -12,10 +12,10 @@ import msgspec
 
 from niagara.events import AnyEvent
 from niagara.game import Game
-from niagara.notation.position import to_dict
 from niagara.protocol.server import Decision, Outcome, Position, TurnView, Update
 from niagara.rules.actions import Move
-from niagara.rules.state import State
+from niagara.rules.board import CANOES
+from niagara.rules.state import BUY_BACK, TURNS, State
 
 Held = frozenset[int]
 SPECTATING: Held = frozenset()
@@ -60,9 +60,14 @@ def position_for(game: Game, held: Held) -> Position:
 
 
 def turn_of(state: State) -> TurnView | None:
-    """Whose turn it is, as in the position."""
-    turn = to_dict(state).get("turn")
-    return None if turn is None else msgspec.convert(turn, TurnView)
+    """Whose turn it is, as in the position, without making all of that."""
+    if state.phase == TURNS:
+        return TurnView(state.seat, _canoes(state.must), _canoes(state.may), bool(state.done))
+    return TurnView(state.seat) if state.phase == BUY_BACK else None
+
+
+def _canoes(mask: int) -> tuple[int, ...]:
+    return tuple(canoe for canoe in range(CANOES) if mask & (1 << canoe))
 
 
 def outcome_of(game: Game) -> Outcome | None:

@@ -1,0 +1,183 @@
+"""What clients are told about their choices is what the engine says, for any position that play can reach."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from niagara.events import CardRevealed, RiverRose
+from niagara.game import Game
+from niagara.protocol.server import LegalMove, Reach
+from niagara.rules.board import CLOUD, SPACE_NAMES
+from niagara.rules.state import CHOOSE, TURNS
+from niagara.server.advice import decision_of, decisions_for, preview, why_not_end
+from niagara.server.ledger import Ledger
+from niagara.server.reach import reach_of, risky_spaces, speeds, weathers
+from niagara.server.views import position_for, turn_of
+
+
+def positions(seed: int, moves: int, **options: Any) -> list[Game]:
+    """A random game, as it was at every decision."""
+    chance = random.Random(seed)
+    game = Game.new(4, seed=seed, **options)
+    seen: list[Game] = []
+    while game.to_decide and len(seen) < moves:
+        seen.append(game.copy())
+        seat = chance.choice(game.to_decide)
+        game.play(seat, chance.choice(game.legal_moves(seat)))
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_described_move_does_what_it_says(seed: int) -> None:
+    for game in positions(seed, 120):
+        seat = game.to_decide[0]
+        decision = decision_of(game, seat)
+        assert decision is not None
+        assert [move.number for move in decision.moves] == [move.number for move in game.legal_moves(seat)]
+        for move in decision.moves:
+            trial = game.copy()
+            events = [event for event in trial.play(seat, move.number) if not isinstance(event, CardRevealed)]
+            assert described(move) == told(events, move.kind)
+
+
+def described(move: LegalMove) -> list[tuple[str, ...]]:
+    """What a description announces, in the words of events."""
+    deeds = {"load": ["gem_loaded"], "unload": ["gem_unloaded"], "swap": ["gem_unloaded", "gem_loaded"]}
+    announced: list[tuple[str, ...]] = []
+    for deed, where in ((move.before, 0), (move.after, -1)):
+        if where and len(move.path) > 1:
+            announced.append(("canoe_paddled", move.canoe, *move.path))
+        if deed is not None and deed.do == "steal":
+            announced.append(("gem_stolen", move.canoe, deed.victim, deed.gem))
+        elif deed is not None:
+            announced += [(kind, move.canoe, move.path[where]) for kind in deeds[deed.do]]
+    if move.kind == "buy":
+        announced.append(("canoe_bought", move.gem))
+    if move.kind == "weather":
+        announced.append(("weather_moved", str(move.weather)))
+    return announced
+
+
+def told(events: list[Any], kind: str) -> list[tuple[str, ...]]:
+    """What the events of a move say, up to what the game did by itself."""
+    found: list[tuple[str, ...]] = []
+    for event in events:
+        fields = msgspec.to_builtins(event)
+        match fields["kind"]:
+            case "canoe_paddled":
+                found.append(("canoe_paddled", fields["canoe"], *fields["path"]))
+            case "gem_loaded" | "gem_unloaded":
+                found.append((fields["kind"], fields["canoe"], fields["at"]))
+            case "gem_stolen":
+                found.append(("gem_stolen", fields["canoe"], fields["victim"], fields["gem"]))
+            case "canoe_bought" if kind == "buy":
+                found.append(("canoe_bought", fields["paid"]))
+            case "weather_moved":
+                found.append(("weather_moved", str(fields["after"] - fields["before"])))
+    return found
+
+
+def test_points_are_what_the_card_has_but_for_landing_and_the_falls() -> None:
+    for game in positions(5, 200):
+        if game.state.phase != TURNS:
+            continue
+        seat = game.to_decide[0]
+        decision = decision_of(game, seat)
+        assert decision is not None
+        for move in decision.moves:
+            if move.kind == "canoe" and move.path[-1] not in ("J", "X"):
+                assert move.points == game.state.card[seat]
+
+
+@pytest.mark.parametrize("options", [{}, {"fork": "chance"}])
+def test_the_flow_is_never_outside_what_was_foretold(options: dict[str, Any]) -> None:
+    """In every round played the speed was in the range that each seat was told for the card it then chose."""
+    checked = 0
+    for seed in range(12):
+        chance = random.Random(seed)
+        game = Game.new(3, seed=seed, max_rounds=25, **options)
+        foretold: dict[int, dict[str, Reach]] = {}
+        while game.to_decide:
+            if game.state.phase == CHOOSE:
+                for seat in range(3):
+                    foretold[seat] = {hint.card: hint for hint in reach_of(game.observe(seat), seat)}
+            seat = game.to_decide[0]
+            cards = [shown["card"] for shown in game.view(None)["seats"]]
+            for event in game.play(seat, chance.choice(game.legal_moves(seat))):
+                if isinstance(event, RiverRose):
+                    hints = [foretold[other][card] for other, card in enumerate(cards)]
+                    assert all(hint.slowest <= event.speed <= hint.fastest for hint in hints)
+                    checked += 1
+    assert checked > 200
+
+
+@pytest.mark.parametrize(
+    ("fork", "arm", "speed", "risky"),
+    [
+        (0, 0, 0, ()),
+        (0, 0, 1, ("7L",)),
+        (0, 1, 1, ("7R",)),
+        (0, 0, 2, ("7L", "7R")),
+        (0, 0, 3, ("6L", "7L", "7R")),
+        (1, -1, 1, ("7L", "7R")),
+        (1, -1, 3, ("5", "6L", "7L", "6R", "7R")),
+    ],
+)
+def test_risky_spaces(fork: int, arm: int, speed: int, risky: tuple[str, ...]) -> None:
+    assert risky_spaces(fork, arm, speed) == risky
+
+
+def test_speeds_of_the_printed_example() -> None:
+    """E7: cards 3 3 5 2 and a cloud that moves the weather from +1 to +2 make 4; a cloud could also have made it 2."""
+    hands = tuple(1 << (card - 1) for card in (3, 3, 5, 2))
+    assert speeds(1, CLOUD, hands) == (2, 4)
+    assert weathers(2, 1) == {1}
+    assert weathers(0, 2) == {0, 2}
+
+
+def test_a_preview_is_what_then_happens() -> None:
+    for game in positions(7, 150):
+        seat = game.to_decide[0]
+        for move in game.legal_moves(seat)[:4]:
+            seen = preview(game, seat, [move.number], "p")
+            played = game.copy()
+            played.river = "waits"
+            events = [event for event in played.play(seat, move) if not isinstance(event, CardRevealed)]
+            assert list(seen.events) == events
+            same_turn = game.state.phase == TURNS and played.to_decide == [seat]
+            if same_turn:
+                assert [each.number for each in seen.legal] == [each.number for each in played.legal_moves(seat)]
+                assert seen.turn == turn_of(played.state)
+
+
+def test_why_is_silent_exactly_where_a_canoe_can_end() -> None:
+    for game in positions(9, 80):
+        if game.state.phase != TURNS or game.state.card[game.to_decide[0]] == CLOUD:
+            continue
+        seat = game.to_decide[0]
+        decision = decision_of(game, seat)
+        assert decision is not None
+        for canoe in range(2):
+            ends = {move.path[-1] for move in decision.moves if move.canoe == f"{seat}{'ab'[canoe]}"}
+            for space in SPACE_NAMES:
+                assert (why_not_end(game, seat, canoe, space, ()) is None) == (space in ends)
+
+
+def test_a_turn_is_told_as_the_position_tells_it() -> None:
+    for game in positions(11, 200):
+        assert position_for(game, frozenset()).turn == turn_of(game.state)
+
+
+def test_decisions_kept_in_memory_are_those_worked_out_afresh() -> None:
+    chance = random.Random(3)
+    ledger = Ledger(3, {"max_rounds": 6}, chance.choice)
+    ledger.adopt(ledger.open("start"))
+    everybody = frozenset(range(3))
+    while ledger.game.to_decide:
+        assert ledger.decisions(everybody) == decisions_for(ledger.game, everybody)
+        seat = chance.choice([seat for seat in range(3) if ledger.game.legal_moves(seat)])
+        ledger.adopt(ledger.propose(seat, [chance.choice(ledger.game.legal_moves(seat)).number], f"c{ledger.seq}"))
