@@ -542,16 +542,16 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle: `task` names its sentence, which `gem` and `victim` fill; `grade` goes from 1 (easy) to 3.
+         * @description A puzzle: `task` names its sentence, which the gems and `victim` fill; `grade` goes from 1 (easy) to 3.
          */
         readonly PuzzleInfo: {
             readonly id: string;
             readonly grade: number;
             readonly task: string;
-            readonly rule: string;
-            readonly seats: number;
             /** @default  */
             readonly gem?: string;
+            /** @default  */
+            readonly other?: string;
             /** @default -1 */
             readonly victim?: number;
         };

@@ -128,14 +128,13 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle: `task` names its sentence, which `gem` and `victim` fill; `grade` goes from 1 (easy) to 3."""
+    """A puzzle: `task` names its sentence, which the gems and `victim` fill; `grade` goes from 1 (easy) to 3."""
 
     id: str
     grade: int
     task: str
-    rule: str
-    seats: int
     gem: str = ""
+    other: str = ""
     victim: int = -1
 
 
