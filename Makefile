@@ -50,7 +50,7 @@ clean: ## Remove everything that was built or installed
 	rm -rf .venv .tools web/node_modules src/niagara/server/static
 
 .venv/.ready: uv.lock pyproject.toml | $(UV)
-	$(UV) sync --frozen
+	$(UV) sync --frozen --compile-bytecode
 	@touch $@
 
 # Bots are compiled when first asked; doing it here means that the first game starts at once.
