@@ -1,5 +1,5 @@
-// Over the falls: the canoe tips at the edge, hangs for a heartbeat, falls, and the water closes in rings. And the
-// way back: a canoe that is bought or given returns to its berth.
+// Over the falls: the canoe tips at the edge, hangs there wobbling long enough to be pitied, falls head over heels,
+// splashes, and comes up once more, bottom up. And the way back: a canoe that is bought or given returns to its berth.
 
 import type { CanoeBought, CanoeGiven, CanoeLost } from "../protocol.gen";
 import { transformOf } from "../board/poses";
@@ -9,11 +9,14 @@ import type { Arm } from "../board/types";
 import { heapTop } from "./gems";
 import { framesOfHop, placed, SILENCE, type Extra, type Part, type Scene, type Score } from "./score";
 
-const TIP = 300;
-const HANG = 330;
-const FALL = 520;
+const TIP = 320;
+const HANG = 720;
+const FALL = 560;
 const SPLASH = TIP + HANG + FALL;
-const DROPS = 9;
+const DROPS = 13;
+
+/** Milliseconds from the start of a loss to its splash, for whoever makes the noise. */
+export const SPLASH_AT = SPLASH;
 
 function splash(x: number, y: number): { extras: Extra[]; parts: Part[] } {
   const at = (scale: number, lower = 0): string => `translate(${x}px, ${y + lower}px) scale(${scale})`;
@@ -23,13 +26,13 @@ function splash(x: number, y: number): { extras: Extra[]; parts: Part[] } {
   }));
   const drops = Array.from({ length: DROPS }, (_, i): Part => {
     const spread = (i / (DROPS - 1) - 0.5) * 2;
-    const peak = 62 + 58 * (1 - Math.abs(spread)) + (i % 3) * 14;
+    const peak = 74 + 74 * (1 - Math.abs(spread)) + (i % 3) * 20;
     return {
-      actor: `drop${i}`, at: SPLASH - 20 + (i % 3) * 30, ms: 720, easing: "linear",
+      actor: `drop${i}`, at: SPLASH - 20 + (i % 3) * 30, ms: 860, easing: "linear",
       frames: [
         { transform: at(0.2), opacity: 0, easing: "ease-out" },
-        { transform: `translate(${x + spread * 42}px, ${y - peak}px) scale(1.7)`, opacity: 1, offset: 0.45, easing: "ease-in" },
-        { transform: `translate(${x + spread * 74}px, ${y + 4}px) scale(0.8)`, opacity: 0 },
+        { transform: `translate(${x + spread * 56}px, ${y - peak}px) scale(2.1)`, opacity: 1, offset: 0.45, easing: "ease-in" },
+        { transform: `translate(${x + spread * 98}px, ${y + 4}px) scale(0.9)`, opacity: 0 },
       ],
     };
   });
@@ -54,24 +57,60 @@ export function lostScore(scene: Scene, event: CanoeLost): Score {
   const lip = lipPose(scene.course, arm);
   const from = placed(scene, "before").get(event.canoe)?.pose ?? lip;
   const foot = { x: lip.x + Math.cos((lip.angle * Math.PI) / 180) * 14, y: lip.y + drop - 4 };
-  const tipped = { ...lip, x: foot.x, y: lip.y + 20, angle: lip.angle + 6, scale: lip.scale * 0.98 };
   const water = splash(foot.x, foot.y);
   const total = SPLASH + 430;
+  // It comes towards us while it hangs, and turns over once while it falls.
+  const edge = { ...lip, x: foot.x, y: lip.y + 14, angle: lip.angle + 4, scale: lip.scale * 1.32 };
+  const wobble = (share: number, angle: number, lower: number, easing = "ease-in-out"): Keyframe => ({
+    transform: transformOf({ ...edge, y: edge.y + lower, angle: edge.angle + angle }), opacity: 1,
+    offset: (TIP + HANG * share) / SPLASH, easing,
+  });
+  const falling = (share: number, angle: number, scale: number, opacity = 1): Keyframe => ({
+    transform: transformOf({ ...edge, y: edge.y + (foot.y - edge.y) * share ** 2, angle: edge.angle + angle, scale: edge.scale * scale }),
+    opacity, offset: Math.min(1, (TIP + HANG + FALL * share) / SPLASH),
+  });
+  const above = { x: edge.x + 4, y: edge.y - 62 };
+  const alarm = (scale: number, turn = 0): string =>
+    `translate(${above.x}px, ${above.y}px) rotate(${turn}deg) scale(${scale})`;
+  const bobbing = (lower: number, angle: number, scale = 1): string =>
+    transformOf({ x: foot.x + 6, y: foot.y + 26 + lower, angle: lip.angle - 70 + angle, scale: lip.scale * scale });
   const parts: Part[] = [
     {
       actor: `canoe:${event.canoe}`, at: 0, ms: SPLASH,
       frames: [
         { transform: transformOf(from), opacity: 1, easing: "ease-out" },
-        { transform: transformOf(tipped), opacity: 1, offset: TIP / SPLASH, easing: "ease-in-out" },
-        { transform: transformOf({ ...tipped, y: tipped.y + 5, angle: tipped.angle - 9 }), opacity: 1, offset: (TIP + HANG * 0.5) / SPLASH },
-        { transform: transformOf({ ...tipped, y: tipped.y + 9, angle: tipped.angle + 8 }), opacity: 1, offset: (TIP + HANG) / SPLASH, easing: "cubic-bezier(.6,0,1,.7)" },
-        { transform: transformOf({ ...tipped, y: foot.y - 6, angle: tipped.angle + 80, scale: lip.scale * 0.82 }), opacity: 1, offset: 0.97 },
-        { transform: transformOf({ ...tipped, y: foot.y + 10, angle: tipped.angle + 96, scale: lip.scale * 0.6 }), opacity: 0 },
+        wobble(0, 0, 0), wobble(0.2, -14, 3), wobble(0.4, 12, 5), wobble(0.6, -9, 7), wobble(0.8, 5, 9), wobble(1, 10, 15, "linear"),
+        falling(0.25, 70, 1), falling(0.5, 160, 0.96), falling(0.75, 255, 0.9), falling(0.96, 330, 0.82), falling(1, 350, 0.7, 0),
+      ],
+    },
+    {
+      actor: "alarm", at: TIP - 60, ms: HANG + 260, easing: "linear",
+      frames: [
+        { transform: alarm(0.2), opacity: 0 },
+        { transform: alarm(1.25, -8), opacity: 1, offset: 0.16 },
+        { transform: alarm(1, 6), opacity: 1, offset: 0.4 },
+        { transform: alarm(1.06, -4), opacity: 1, offset: 0.72 },
+        { transform: alarm(0.7), opacity: 0 },
       ],
     },
     ...water.parts,
+    {
+      actor: "bob", at: SPLASH + 240, ms: 1500, easing: "ease-in-out",
+      frames: [
+        { transform: bobbing(16, -16, 0.7), opacity: 0 },
+        { transform: bobbing(-6, 6), opacity: 1, offset: 0.16 },
+        { transform: bobbing(2, -6), opacity: 1, offset: 0.38 },
+        { transform: bobbing(-1, 4), opacity: 1, offset: 0.62 },
+        { transform: bobbing(3, 0, 0.95), opacity: 1, offset: 0.76 },
+        { transform: bobbing(18, -4, 0.7), opacity: 0 },
+      ],
+    },
   ];
-  const extras = [...water.extras];
+  const extras: Extra[] = [
+    ...water.extras,
+    { id: "alarm", kind: "alarm" },
+    { id: "bob", kind: "canoe", seat: seatOf(event.canoe), cargo: "", angle: 0 },
+  ];
   if (event.gem) {
     const home = heapTop(scene.course, scene.after, event.gem, event.gem);
     extras.push({ id: "gem", kind: "gem", letter: event.gem });

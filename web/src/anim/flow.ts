@@ -64,6 +64,14 @@ export function pushScore(scene: Scene, event: DiscPushed): Score {
   };
 }
 
+/** Where the speed comes from: the lowest card and the weather, with no card where all were clouds. */
+function sumOf(event: RiverRose): string {
+  const { lowest, weather } = event;
+  const sign = weather < 0 ? "−" : "+";
+  if (lowest === 0) return `${weather < 0 ? "−" : ""}${Math.abs(weather)}`;
+  return `${lowest} ${sign} ${Math.abs(weather)}`;
+}
+
 /** A swell runs down the trunk, with the speed written on the water. */
 export function riseScore(scene: Scene, event: RiverRose): Score {
   const { course } = scene;
@@ -80,20 +88,20 @@ export function riseScore(scene: Scene, event: RiverRose): Score {
   return {
     extras: [
       ...(event.speed > 0 ? swells.map((part) => ({ id: part.actor, kind: "swell" as const })) : []),
-      { id: "speed", kind: "speed", text: String(Math.max(0, event.speed)) },
+      { id: "speed", kind: "speed", text: String(Math.max(0, event.speed)), sum: sumOf(event) },
     ],
     parts: [
       ...(event.speed > 0 ? swells : []),
       {
-        actor: "speed", at: 0, ms: 1000, easing: "ease-out",
+        actor: "speed", at: 0, ms: 1500, easing: "ease-out",
         frames: [
           { transform: at(0.3), opacity: 0 },
-          { transform: at(1.15), opacity: 1, offset: 0.2 },
-          { transform: at(1), opacity: 1, offset: 0.75 },
+          { transform: at(1.15), opacity: 1, offset: 0.14 },
+          { transform: at(1), opacity: 1, offset: 0.85 },
           { transform: at(1.25), opacity: 0 },
         ],
       },
     ],
-    ms: 820,
+    ms: 1300,
   };
 }

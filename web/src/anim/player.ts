@@ -4,7 +4,7 @@
 import type { Score } from "./score";
 
 /** Extras that go on after their score: what falls, and the rings it leaves. */
-export const lingers = (actor: string): boolean => /^(tipping|ring|drop)/.test(actor);
+export const lingers = (actor: string): boolean => /^(tipping|ring|drop|bob)/.test(actor);
 
 /** Milliseconds that the lingering parts need beyond the score. */
 export const afterglow = (score: Score): number =>

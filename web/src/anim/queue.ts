@@ -24,8 +24,8 @@ export interface QueueHooks {
 }
 
 /** Milliseconds of backlog that are played at leisure, and from which on they are skipped. */
-export const LEISURE = 2500;
-export const HOPELESS = 15000;
+export const LEISURE = 4000;
+export const HOPELESS = 20000;
 const FASTEST = 5;
 
 /** About how long an event takes on the stage at speed 1, in milliseconds. */
@@ -36,6 +36,8 @@ export function duration(event: AnyEvent): number {
     case "disc_pushed":
       return 400;
     case "canoe_lost":
+      return 2000;
+    case "river_rose":
       return 1300;
     case "card_chosen":
       return 120;

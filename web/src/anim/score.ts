@@ -18,8 +18,8 @@ export interface Part {
 
 export type Extra =
   | { id: string; kind: "gem"; letter: string }
-  | { id: string; kind: "disc" | "ring" | "drop" | "star" | "swell" }
-  | { id: string; kind: "speed"; text: string }
+  | { id: string; kind: "disc" | "ring" | "drop" | "star" | "swell" | "alarm" }
+  | { id: string; kind: "speed"; text: string; sum: string }
   | { id: string; kind: "canoe"; seat: number; cargo: string; angle: number };
 
 export interface Score {

@@ -1,8 +1,8 @@
 // What can be done now, in one sentence; and whose move it is, in two or three words.
 
-import { t } from "../i18n/index.svelte";
+import { locale, t } from "../i18n/index.svelte";
 import type { Controls } from "./controls.svelte";
-import { cardName, moveWords } from "./words";
+import { cardName, eventWords, moveWords } from "./words";
 
 /** Those who still have to act, whether we ask them or not. */
 function others(controls: Controls): number[] {
@@ -24,6 +24,12 @@ export function whose(controls: Controls): string {
   return controls.people.you.includes(seat) ? t("who-you") : t("who-name", { name: controls.name(seat) });
 }
 
+/** What is happening on the board right now, or "". */
+function narrated(controls: Controls): string {
+  const { playing } = controls.model;
+  return playing ? eventWords(playing, controls.people, locale.id) : "";
+}
+
 function cardSentence(controls: Controls): string {
   if (controls.raised !== "") {
     return controls.raised === "C" ? t("do-confirm-cloud") : t("do-confirm-card", { card: controls.raised });
@@ -33,7 +39,7 @@ function cardSentence(controls: Controls): string {
 
 function turnSentence(controls: Controls): string {
   const plan = controls.model.plan!;
-  if (plan.sent) return t("do-sent");
+  if (plan.sent) return narrated(controls) || t("do-sent");
   if (plan.menu) return t("do-menu");
   if (plan.overFalls && (plan.cursor || plan.complete)) return t("do-falls");
   if (plan.cursor) return t("do-confirm", { move: sentenceCase(moveWords(plan.cursor, controls.people)) });
@@ -65,6 +71,8 @@ export function sentence(controls: Controls): string {
     const mayRefuse = controls.decision!.moves.some((move) => move.kind === "done");
     return t(mayRefuse ? "do-buy" : "do-buy-must");
   }
+  const words = narrated(controls);
+  if (words !== "") return words;
   if (model.spectating) return t("do-watch");
   if (shown.phase === "choose" && others(controls).length > 0) {
     const names = controls.names(others(controls));

@@ -65,6 +65,8 @@ export class TableModel {
   clocks: readonly (Clock & { until: number })[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   log: readonly LogEntry[] = $state.raw([]);
+  /** What is being played now and worth a sentence; discs pushed by the river belong to its rise. */
+  playing: AnyEvent | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   plan: TurnPlan | null = $state.raw(null);
@@ -229,6 +231,7 @@ export class TableModel {
     this.#setClocks(snapshot.clocks);
     if (same) return;
     this.#queue.clear();
+    this.playing = null;
     this.#seq = snapshot.seq;
     this.shown = snapshot.position;
     this.course = [];
@@ -260,6 +263,7 @@ export class TableModel {
   #began(event: AnyEvent, update: Update, silent: boolean): void {
     if (event.kind === "game_ended") this.outcome = { winners: event.winners, goals: event.goals };
     if (event.kind === "game_ended" || event.kind === "round_started") this.#markCourse();
+    if (event.kind !== "disc_pushed" && event.kind !== "card_chosen") this.playing = silent ? null : event;
     this.#logKey += 1;
     const entry: LogEntry = {
       key: this.#logKey,
@@ -276,6 +280,7 @@ export class TableModel {
   }
 
   #settled(update: Update): void {
+    this.playing = null;
     this.toDecide = update.to_decide;
     this.#setClocks(update.clocks);
     this.#decide(update.decisions);

@@ -1,10 +1,11 @@
 // Small synthesized sounds. Nothing is loaded or heard before the first click or key: browsers forbid it, and so
 // does politeness.
 
+import { SPLASH_AT } from "../anim/fall";
 import type { AnyEvent } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 
-export type SoundName = "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win";
+export type SoundName = "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "whistle" | "groan";
 
 /** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
@@ -22,6 +23,12 @@ const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
     [0.7, 0, 880, 0.01, 0.08, 0.25, 0, 1.2],
   ],
   weather: [[0.6, 0.05, 150, 0.05, 0.12, 0.3, 2, 0.8, 1.5]],
+  whistle: [[0.45, 0, 880, 0.04, 0.4, 0.15, 0, 1, -7]],
+  groan: [
+    [0.55, 0, 233, 0.03, 0.1, 0.1, 2, 0.6],
+    [0.55, 0, 220, 0.03, 0.1, 0.1, 2, 0.6],
+    [0.6, 0, 185, 0.03, 0.35, 0.35, 2, 0.6, -0.35],
+  ],
   win: [
     [0.8, 0, 523, 0.01, 0.1, 0.1, 1, 1.2],
     [0.8, 0, 659, 0.01, 0.1, 0.1, 1, 1.2],
@@ -31,6 +38,7 @@ const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
 };
 
 const NOTE_GAP = 130;
+const GROAN_GAP = 230;
 
 const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   canoe_paddled: "paddle",
@@ -41,7 +49,6 @@ const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   gem_landed: "land",
   weather_moved: "weather",
   disc_pushed: "rush",
-  canoe_lost: "splash",
   canoe_bought: "land",
   game_ended: "win",
 };
@@ -60,16 +67,26 @@ class Sounds {
     addEventListener("keydown", load);
   }
 
-  play(name: SoundName): void {
+  play(name: SoundName, after = 0): void {
     const synth = this.#synth;
     if (!synth || !settings.sound || settings.volume === 0) return;
     synth.ZZFX.volume = settings.volume * 0.5;
-    SOUNDS[name].forEach((note, index) => setTimeout(() => synth.zzfx(...note), index * NOTE_GAP));
+    const gap = name === "groan" ? GROAN_GAP : NOTE_GAP;
+    SOUNDS[name].forEach((note, index) => setTimeout(() => synth.zzfx(...note), after + index * gap));
+  }
+
+  /** A whistle while the canoe drops, the splash, and everybody groans. */
+  #loss(): void {
+    const splash = SPLASH_AT / Math.max(0.5, settings.speed);
+    this.play("whistle", splash - 560);
+    this.play("splash", splash);
+    this.play("groan", splash + 260);
   }
 
   event(event: AnyEvent): void {
     const name = SOUND_OF[event.kind];
     if (name) this.play(name);
+    else if (event.kind === "canoe_lost") this.#loss();
   }
 }
 
