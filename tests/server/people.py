@@ -159,3 +159,9 @@ class Device:
 
     async def close(self) -> None:
         await self.wire.close()
+
+    async def closed(self) -> int | None:
+        """With which code the server closed the socket."""
+        async with asyncio.timeout(PATIENCE):
+            await self.wire.wait_closed()
+        return self.wire.close_code

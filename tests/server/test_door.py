@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.hosting import Hosted, hosted
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 
 async def test_the_first_visit_gets_a_cookie_that_scripts_cannot_read(host: Hosted) -> None:
@@ -55,7 +56,8 @@ async def test_a_page_of_another_site_cannot_use_the_cookie_on_a_socket(host: Ho
         additional_headers=cookie,
         origin=origin,  # type: ignore[arg-type]
     ) as wire:
-        await wire.wait_closed()
+        async with asyncio.timeout(PATIENCE):
+            await wire.wait_closed()
         assert wire.close_code == 4403
 
 
@@ -67,8 +69,7 @@ async def test_a_page_of_another_site_cannot_change_anything(host: Hosted) -> No
 
 async def test_a_socket_of_no_table_is_closed_for_good(host: Hosted) -> None:
     device = await Person(host.address).sit("nowhere")
-    await device.wire.wait_closed()
-    assert device.wire.close_code == 4404
+    assert await device.closed() == 4404
 
 
 async def test_every_answer_carries_the_safety_headers(host: Hosted) -> None:

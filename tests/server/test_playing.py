@@ -242,8 +242,7 @@ async def test_a_frame_that_is_too_long_ends_the_socket(host: Hosted) -> None:
     ada = Person(host.address)
     device = await ada.sit(await ada.make_table("mbb"))
     await device.send(json.dumps({"type": "chat", "text": "x" * 5000}))
-    await device.wire.wait_closed()
-    assert device.wire.close_code == 1009
+    assert await device.closed() == 1009
 
 
 async def test_why_names_the_rule(host: Hosted) -> None:

@@ -174,8 +174,7 @@ async def test_a_restart_is_announced_and_breaks_no_game(tmp_path: Path) -> None
         await device.play_on(random.Random(1), until=lambda _message: device.seq > 40)
         stopping = asyncio.create_task(host.stop())
         assert (await device.until_type("restarting"))["seconds"] > 0
-        await device.wire.wait_closed()
-        assert device.wire.close_code == 1012
+        assert await device.closed() == 1012
         await stopping
         cookies = ada.http.cookies
     async with hosted(tmp_path) as host:

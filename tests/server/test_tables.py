@@ -80,8 +80,7 @@ async def test_leaving_before_the_game_frees_the_seat_and_the_last_one_takes_the
     told = await device.until(lambda message: bool(message["type"] == "table" and message["table"]["host"]))
     assert [seat["kind"] for seat in told["table"]["seats"]] == ["open", "human", "open"]
     await bob.post(f"/api/tables/{table}/leave")
-    await device.wire.wait_closed()
-    assert device.wire.close_code == 4404
+    assert await device.closed() == 4404
     assert (await bob.get(f"/api/tables/{table}")).status_code == 404
 
 
