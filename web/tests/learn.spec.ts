@@ -1,0 +1,232 @@
+// The lessons from the first to the last, by keyboard and by touch; the rule book in every language; and the way from a
+// move that is refused to its rule.
+
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { confirm, newGame, playCard, quick } from "./helpers";
+
+/** The numbers of RULES.md, in their order. */
+const RULES = [...readFileSync("../RULES.md", "utf8").matchAll(/\*\*(R\d\.\d+)\*\*/g)].map((match) => match[1]!);
+
+interface Lessons {
+  scenes: { id: string }[];
+  puzzles: { id: string }[];
+  today: string;
+}
+
+const WAYS: Record<string, { card?: string; weather?: string; buy?: string; moves?: [canoe: "a" | "b", words: Words][]; done?: boolean }> = {
+  launch: { card: "4", moves: [["a", { en: "launch to 4", de: "einsetzen, auf die 4" }]] },
+  load: { moves: [["a", { en: "load an amethyst", de: "einen Amethyst laden" }]] },
+  landing: { moves: [["a", { en: "land", de: "anlegen" }]], done: true },
+  both: { moves: [["a", { en: "land", de: "anlegen" }], ["b", { en: "load a diamond", de: "einen Diamanten laden" }]] },
+  flow: { moves: [["a", { en: "load an amethyst", de: "einen Amethyst laden" }]], done: true },
+  fork: { moves: [["a", { en: "7 in the right arm, load a ruby", de: "7 im rechten Arm, einen Rubin laden" }]], done: true },
+  weather: { weather: "−1" },
+  steal: { moves: [["a", { en: "steal an amber", de: "einen Bernstein stehlen" }]], done: true },
+  unload: { moves: [["a", { en: "steal a ruby", de: "einen Rubin stehlen" }]], done: true },
+  swap: { moves: [["a", { en: "swap for a sapphire", de: "gegen einen Saphir tauschen" }]], done: true },
+  falls: { buy: "C" },
+  last: { moves: [["a", { en: "7 in the right arm, load a ruby", de: "7 im rechten Arm, einen Rubin laden" }]], done: true },
+  win: { moves: [["a", { en: "load an amethyst, land", de: "einen Amethyst laden, anlegen" }]], done: true },
+};
+type Words = Record<"en" | "de", string>;
+
+const LANGUAGES = ["cs", "de", "en", "fr", "it", "ro", "ru"];
+const verdict = (page: Page) => page.locator(".verdict");
+
+async function lessonsOf(page: Page): Promise<Lessons> {
+  return (await (await page.request.get("/api/learn")).json()) as Lessons;
+}
+
+/** Points with the arrow keys at the move with these words and takes it. */
+async function takeByKeyboard(page: Page, canoe: string, words: string): Promise<void> {
+  await page.keyboard.press(canoe);
+  const heading = page.locator(".bar .sentence");
+  for (let tries = 0; tries < 30; tries += 1) {
+    await page.keyboard.press("ArrowRight");
+    if ((await heading.innerText()).toLowerCase().includes(words.toLowerCase())) break;
+  }
+  await expect(heading).toContainText(words, { ignoreCase: true });
+  await page.keyboard.press("Enter");
+}
+
+/** The whole turn is planned: Enter plays it. */
+async function confirmByKeyboard(page: Page): Promise<void> {
+  await expect(confirm(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+}
+
+async function focusAndPress(page: Page, selector: string): Promise<void> {
+  const button = page.locator(selector).first();
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+}
+
+test("the tutorial from start to end by keyboard", async ({ page }) => {
+  test.setTimeout(180_000);
+  await quick(page);
+  const { scenes } = await lessonsOf(page);
+  expect(Object.keys(WAYS)).toEqual(scenes.map(({ id }) => id));
+  await page.goto("/learn");
+  await focusAndPress(page, "a.start");
+  for (const { id } of scenes) {
+    await expect(page).toHaveURL(new RegExp(`/learn/scene/${id}$`));
+    const way = WAYS[id]!;
+    await expect(page.locator(".bar .sentence")).toBeVisible();
+    if (way.card) {
+      await page.keyboard.press(way.card);
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".buttons .list")).toBeVisible();
+    }
+    if (way.weather) await focusAndPress(page, `button.big:has-text("${way.weather}")`);
+    if (way.buy) await focusAndPress(page, '.choices .button:has-text("diamond")');
+    for (const [canoe, words] of way.moves ?? []) await takeByKeyboard(page, canoe, words.en);
+    if (way.done) await focusAndPress(page, '.buttons .button:has-text("Leave it ashore")');
+    else if (way.moves) await confirmByKeyboard(page);
+    await expect(verdict(page)).toContainText("Well done!");
+    // The way on has the focus.
+    await expect(verdict(page).locator(".primary")).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page).toHaveURL(/\/learn\/example$/);
+  await expect(page.locator(".step .words")).toContainText("Blue goes first");
+  for (let step = 0; step < 21; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".step .words")).toContainText("each lose a canoe with a sapphire");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".step .words")).toContainText("Green loads an amethyst");
+  await page.goto("/learn");
+  await expect(page.locator(".count")).toContainText("14 of 14");
+});
+
+test("the tutorial from start to end by touch, in German @phone", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "fingers belong to the phone");
+  test.setTimeout(180_000);
+  await quick(page, { language: "de" });
+  const { scenes } = await lessonsOf(page);
+  await page.goto("/learn");
+  await page.getByRole("link", { name: "Los geht’s" }).tap();
+  for (const { id } of scenes) {
+    const way = WAYS[id]!;
+    await expect(page.locator(".bar .sentence")).toBeVisible();
+    if (way.card) {
+      await page.getByRole("button", { name: `Karte ${way.card}` }).tap();
+      await page.locator("button.confirm").tap();
+      await expect(page.locator(".buttons .list")).toBeVisible();
+    }
+    if (way.weather) await page.locator(`button.big:has-text("${way.weather}")`).tap();
+    if (way.buy) await page.locator('.choices .button:has-text("Diamanten")').tap();
+    for (const [canoe, words] of way.moves ?? []) {
+      const own = page.locator(`.board [data-actor="canoe:0${canoe}"]`);
+      if ((await page.locator(".board [data-end]").count()) === 0) await own.tap({ force: true });
+      const list = page.locator(".buttons .list");
+      if ((await list.getAttribute("aria-expanded")) === "false") await list.tap();
+      await page.locator(".moves .button", { hasText: new RegExp(words.de, "i") }).first().tap();
+    }
+    if (way.done) await page.getByRole("button", { name: "An Land lassen" }).tap();
+    else if (way.moves) await page.locator("button.confirm:not(:disabled)").tap();
+    await expect(verdict(page)).toContainText("Geschafft!");
+    await verdict(page).locator(".primary").tap();
+  }
+  await expect(page.locator(".step .words")).toContainText("Blau beginnt");
+});
+
+test("a wrong way is explained with its rule, and the scene begins anew", async ({ page }) => {
+  await quick(page);
+  await page.goto("/learn/scene/load");
+  await page.keyboard.press("a");
+  // Space 2 is too near for a 5: the rule says why, and its link leads to it.
+  await page.locator('.board [data-actor="disc:2"]').first().click({ force: true });
+  const rule = page.locator(".notice a.rule");
+  await expect(rule).toHaveAttribute("href", "/learn/rules#R6.5");
+  await takeByKeyboard(page, "a", "launch to 5");
+  await confirmByKeyboard(page);
+  await expect(verdict(page)).toContainText("Not quite");
+  await expect(verdict(page).getByRole("link")).toHaveAttribute("href", "/learn/rules#R6.2");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByText("Three points to paddle there")).toBeVisible();
+  await verdict(page).getByRole("button", { name: "Try again" }).click();
+  await takeByKeyboard(page, "a", "load an amethyst");
+  await confirmByKeyboard(page);
+  await expect(verdict(page)).toContainText("Well done!");
+});
+
+test("a refused move in a game leads to its rule", async ({ page, context }) => {
+  await quick(page);
+  await newGame(page);
+  await playCard(page, "4");
+  await page.keyboard.press("a");
+  await page.locator('.board [data-actor="disc:2"]').first().click({ force: true });
+  const opened = context.waitForEvent("page");
+  await page.locator(".notice a.rule").click();
+  const book = await opened;
+  await expect(book).toHaveURL(/\/learn\/rules#R6\.5$/);
+  await expect(book.locator('[id="R6.5"]')).toBeInViewport();
+  await expect(book.locator('[id="R6.5"]')).toHaveClass(/target/);
+});
+
+test("every rule stands in the book in every language, and can be searched for", async ({ page }) => {
+  await quick(page);
+  await page.goto("/learn/rules");
+  const numbers = async (): Promise<string[]> => page.locator(".rule dt").allInnerTexts();
+  await expect(page.locator(".rule").first()).toBeVisible();
+  expect(RULES.length).toBeGreaterThanOrEqual(40);
+  const seen = new Set<string>();
+  for (const language of LANGUAGES) {
+    await page.evaluate((id) => localStorage.setItem("niagara.settings", JSON.stringify({ language: id })), language);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".rule").first()).toBeVisible();
+    expect(await numbers()).toEqual(RULES);
+    const text = await page.locator("main").innerText();
+    expect(text).not.toMatch(/\br\d-\d|rules-|rulebook-|\{|\}/);
+    seen.add(await page.locator('[id="R6.8"] dd').innerText());
+  }
+  expect(seen.size).toBe(LANGUAGES.length);
+  await page.getByRole("searchbox").fill("R6.8");
+  await expect(page.locator(".rule")).toHaveCount(1);
+});
+
+test("the language changes at once, one file at a time @phone", async ({ page }) => {
+  await quick(page);
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await page.goto("/learn/scene/swap");
+  await expect(page.getByText("Swap your diamond for a sapphire.")).toBeVisible();
+  const before = files.length;
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
+  await expect(page.getByText("Обменяй бриллиант на сапфир.")).toBeAttached();
+  const loaded = files.slice(before).filter((path) => /\/assets\/(cs|de|en|fr|it|ro)-/.test(path));
+  expect(loaded).toEqual([]);
+});
+
+test("the puzzle of the day is there to be played", async ({ page }) => {
+  await quick(page);
+  const { puzzles, today } = await lessonsOf(page);
+  expect(puzzles.length).toBeGreaterThanOrEqual(30);
+  await page.goto("/learn/puzzles");
+  await page.getByRole("link", { name: "Puzzle of the day" }).click();
+  await expect(page).toHaveURL(new RegExp(`/learn/puzzles/${today}$`));
+  await expect(page.locator(".bar .sentence")).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`no page of the lessons has an accessibility violation, ${scheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await quick(page);
+    const clean = async (screen: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+    };
+    for (const path of ["/learn", "/learn/puzzles", "/learn/rules#R6.8", "/learn/example", "/learn/scene/weather"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await clean(path);
+    }
+    await page.locator("button.big").first().click();
+    await expect(verdict(page)).toBeVisible();
+    await clean("verdict");
+  });
+}
