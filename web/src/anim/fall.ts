@@ -73,7 +73,7 @@ export function lostScore(scene: Scene, event: CanoeLost): Score {
   const alarm = (scale: number, turn = 0): string =>
     `translate(${above.x}px, ${above.y}px) rotate(${turn}deg) scale(${scale})`;
   const bobbing = (lower: number, angle: number, scale = 1): string =>
-    transformOf({ x: foot.x + 6, y: foot.y + 26 + lower, angle: lip.angle - 70 + angle, scale: lip.scale * scale });
+    transformOf({ x: foot.x + 6, y: foot.y + 58 + lower, angle: lip.angle - 70 + angle, scale: lip.scale * scale });
   const parts: Part[] = [
     {
       actor: `canoe:${event.canoe}`, at: 0, ms: SPLASH,

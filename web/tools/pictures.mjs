@@ -1,0 +1,127 @@
+// Takes the pictures of the README and the documentation: the real server, a real game, every main screen on a wide
+// screen and on a phone, by day and at dusk. Run it with `npm run pictures`, after `npm run build`.
+//
+// One game is played for each size. The moments are found, not staged: a turn with several ends, a canoe on its way
+// over the falls. At dusk the same page is shown again with the other theme.
+
+import { mkdirSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { act, freeze, launch, offered, openPage, seeded, startServer } from "./stage.mjs";
+import { shrink, shrinkFilm } from "./shrink.mjs";
+
+const TARGET = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
+const RAW = "/tmp/niagara-pictures";
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, scale: 2 } };
+const ENOUGH_ENDS = 3;
+
+const only = process.argv.slice(2);
+const wants = (name) => only.length === 0 || only.includes(name);
+
+/** Both themes of what is on the screen; the page follows the attribute by itself. */
+async function take(page, name, size) {
+  for (const theme of ["day", "dusk"]) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: `${RAW}/${name}-${size}-${theme}.png` });
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = "day"));
+}
+
+/** Waits for a canoe that hangs at the edge of the falls, and takes its picture. */
+async function takeFall(page, size) {
+  await page.waitForFunction(() => document.querySelector('[data-actor="alarm"]') !== null, undefined, { timeout: 0, polling: 30 });
+  await page.waitForTimeout(420);
+  await freeze(page, true);
+  const there = await page.evaluate(() => document.querySelector('[data-actor="alarm"]') !== null);
+  if (there) await take(page, "falls", size);
+  await freeze(page, false);
+  return there;
+}
+
+async function playOne(page, size) {
+  const pick = seeded(21);
+  const taken = { turn: false, falls: false };
+  const falls = (async () => {
+    while (!taken.falls) taken.falls = await takeFall(page, size);
+  })().catch(() => {});
+  for (let offer = await offered(page); offer !== "over"; offer = await offered(page)) {
+    if (!taken.turn && offer === "turn") {
+      const chips = await page.locator(".board .chip").count();
+      const ends = await page.locator('.board [data-end]:not([data-end="X"])').count();
+      if (chips > 0 && ends >= ENOUGH_ENDS) {
+        await page.waitForTimeout(400);
+        await take(page, "turn", size);
+        taken.turn = true;
+      }
+    }
+    await act(page, offer, pick);
+    if (taken.turn && taken.falls) await page.keyboard.press(" ");
+  }
+  await page.locator("#end-title").waitFor();
+  await page.waitForTimeout(700);
+  await take(page, "end", size);
+  void falls;
+}
+
+/** A river flow with a canoe going over, as a short film of the board. */
+async function film(browser, url) {
+  const page = await openPage(browser, { width: 1000, height: 700, settings: { theme: "day" } });
+  await page.goto(url);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const cdp = await page.context().newCDPSession(page);
+  let frames = [];
+  cdp.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+    frames.push({ data, at: metadata.timestamp });
+    void cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
+  });
+  await cdp.send("Page.startScreencast", { format: "jpeg", quality: 92 });
+  const pick = seeded(5);
+  for (let rounds = 0; rounds < 200; rounds += 1) {
+    const offer = await offered(page);
+    if (offer === "over") break;
+    if (offer === "card") {
+      const lost = await page.evaluate(() => [...document.querySelectorAll("ol[tabindex] li")].slice(-6).some((line) => /over the falls/.test(line.textContent)));
+      if (lost) break;
+      frames = [];
+    }
+    // Far down the river and heavy cards: somebody will go over soon.
+    const far = page.locator('.board [data-end="7L"], .board [data-end="7R"], .board [data-end="6L"], .board [data-end="6R"]');
+    if (offer === "turn" && (await far.count()) > 0) await far.last().click({ force: true, timeout: 3000 }).catch(() => {});
+    else if (offer === "card") await page.locator(".hand button:not(:disabled)").nth(Math.max(0, (await page.locator(".hand button:not(:disabled)").count()) - 2)).click().catch(() => {});
+    else await act(page, offer, pick);
+  }
+  await cdp.send("Page.stopScreencast");
+  const box = await page.locator(".board").boundingBox();
+  await page.context().close();
+  await shrinkFilm(frames, box, `${TARGET}/river.webp`);
+}
+
+mkdirSync(TARGET, { recursive: true });
+rmSync(RAW, { recursive: true, force: true });
+mkdirSync(RAW, { recursive: true });
+const server = await startServer(Number(process.env.NIAGARA_PICTURES_PORT ?? 5345));
+const browser = await launch();
+try {
+  for (const [size, shape] of Object.entries(SIZES)) {
+    if (!wants(size)) continue;
+    const page = await openPage(browser, { ...shape, settings: { theme: "day" } });
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await page.waitForTimeout(500);
+    await take(page, "home", size);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await offered(page);
+    await page.waitForTimeout(600);
+    await page.keyboard.press("5");
+    await page.waitForTimeout(300);
+    await take(page, "choose", size);
+    await page.keyboard.press("Escape");
+    await playOne(page, size);
+    await page.context().close();
+  }
+  shrink(RAW, TARGET);
+  if (wants("film")) await film(browser, server.url);
+} finally {
+  await browser.close();
+  server.stop();
+}

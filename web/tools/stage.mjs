@@ -1,0 +1,108 @@
+// What the tools share: the real server on a port and a database of its own, a browser, and somebody who plays.
+
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Starts the server and waits until it answers; `stop` ends it and forgets its games. */
+export async function startServer(port) {
+  const more = process.env.NIAGARA_STATIC ? ["--static", process.env.NIAGARA_STATIC] : [];
+  const file = `/tmp/niagara-tools-${port}.sqlite`;
+  const forget = () => ["", "-shm", "-wal"].forEach((end) => rmSync(file + end, { force: true }));
+  forget();
+  const command = ["run", "--quiet", "--no-sync", "niagara", "serve", "--port", String(port), "--database", `sqlite:///${file}`, ...more];
+  // A group of its own, so that stopping it stops what uv started.
+  const server = spawn("uv", command, { cwd: ROOT, stdio: "ignore", detached: true });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 120; tries += 1) {
+    const up = await fetch(`${url}/api/lobby`).then((answer) => answer.ok, () => false);
+    if (up) break;
+    await pause(250);
+  }
+  return {
+    url,
+    stop() {
+      process.kill(-server.pid);
+      forget();
+    },
+  };
+}
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--mute-audio"],
+  });
+
+/** A page with settings of its own. Bots answer at once: nobody is waiting for them here. */
+export async function openPage(browser, { width, height, scale = 1, settings = {} }) {
+  const phone = width < 900;
+  const context = await browser.newContext({
+    viewport: { width, height }, deviceScaleFactor: scale, hasTouch: phone, isMobile: phone, reducedMotion: "no-preference",
+  });
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
+  }, { name: "Robin", language: "en", sound: false, ...settings });
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.timers = { held: false, waiting: [] };
+    window.setTimeout = (act, ms, ...given) =>
+      later(() => (window.timers.held ? window.timers.waiting.push(() => act(...given)) : act(...given)), ms);
+  });
+  await page.route("**/api/tables", async (route) => {
+    await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), pause: 0 }) });
+  });
+  return page;
+}
+
+/** Stops or frees time in a page made by `openPage`: animations, and whatever waits for a timer. */
+export async function freeze(page, stop) {
+  await page.evaluate((still) => {
+    window.timers.held = still;
+    document.getAnimations().forEach((each) => (still ? each.pause() : each.play()));
+    if (!still) window.timers.waiting.splice(0).forEach((act) => act());
+  }, stop);
+}
+
+/** What the page wants of its player; runs in the page. */
+function wanted() {
+  const there = (selector) => document.querySelector(selector) !== null;
+  if (there("#end-title")) return "over";
+  if (there("button.confirm:not(:disabled)")) return "confirm";
+  if (there(".hand button:not(:disabled):not(.down)") && !there(".hand .down")) return "card";
+  if (there("button.big:not(:disabled)")) return "weather";
+  if (there(".choices .button:not(:disabled)")) return "menu";
+  return there(".buttons .list") ? "turn" : null;
+}
+
+export async function offered(page) {
+  const handle = await page.waitForFunction(wanted, undefined, { timeout: 60_000 });
+  return handle.jsonValue();
+}
+
+export function seeded(seed) {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** Does one thing that is offered. */
+export async function act(page, offer, pick) {
+  const one = async (selector, force = false) => {
+    const all = page.locator(selector);
+    const count = await all.count();
+    if (count > 0) await all.nth(pick(count)).click({ timeout: 3000, force }).catch(() => {});
+  };
+  if (offer === "confirm") await one("button.confirm:not(:disabled)");
+  else if (offer === "card") await one(".hand button:not(:disabled)");
+  else if (offer === "weather") await one("button.big:not(:disabled)");
+  else if (offer === "menu") await one(".choices .button:not(:disabled)");
+  else await one('.board [data-end]:not([data-end="X"])', true);
+}
