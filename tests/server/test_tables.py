@@ -34,6 +34,14 @@ async def test_an_invited_friend_takes_the_open_seat(host: Hosted) -> None:
     assert (await bob.get(f"/api/tables/{table}")).json()["seats"][1]["yours"]
 
 
+async def test_bots_that_fill_seats_have_names_of_their_own(host: Hosted) -> None:
+    ada = Person(host.address)
+    table = await ada.make_table("mooo")
+    await ada.post(f"/api/tables/{table}/start", {"fill": "beaver"})
+    seats = (await ada.get(f"/api/tables/{table}")).json()["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Beaver", "Beaver 2", "Beaver 3"]
+
+
 async def test_only_the_host_starts_and_bots_may_fill(host: Hosted) -> None:
     ada, bob = Person(host.address), Person(host.address, "Bob")
     table = await ada.make_table("moo")

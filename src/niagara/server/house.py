@@ -21,7 +21,7 @@ from niagara.server.room import Room
 from niagara.server.settings import Settings
 from niagara.server.store import Action, Seat, Store, Table
 from niagara.server.store.store import now
-from niagara.server.tableinfo import table_info
+from niagara.server.tableinfo import named_apart, table_info
 from niagara.server.words import clean
 
 NAME_LENGTH = 24
@@ -105,7 +105,7 @@ class House:
 
     async def create(self, session: str, wanted: NewTable) -> TableLink:
         """Make a table; it starts at once when no seat is open."""
-        seats = tuple(self._new_seat(seat, at, session) for at, seat in enumerate(wanted.seats))
+        seats = named_apart(self._new_seat(seat, at, session) for at, seat in enumerate(wanted.seats))
         table = Table(
             id=secrets.token_urlsafe(16),
             created=now(),
@@ -199,7 +199,7 @@ class House:
         if not level and any(seat.kind == "open" for seat in table.seats):
             raise TableProblem(409, "seats_open", "There are still open seats.", "fill")
         bot = Seat("bot", level_name(level), level)
-        seats = tuple(bot if seat.kind == "open" else seat for seat in table.seats)
+        seats = named_apart(bot if seat.kind == "open" else seat for seat in table.seats)
         table = replace(table, seats=seats, status="playing")
         actions = self._opening(table)
         await self.store.start(table, actions)

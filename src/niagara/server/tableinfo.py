@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +27,17 @@ def table_info(table: Table, session: str, presence: Presence | None) -> TableIn
         spectators=0 if presence is None else presence.spectators,
         next_table=table.next_table,
     )
+
+
+def named_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The same seats, with a number for every bot whose name is taken already."""
+    apart: list[Seat] = []
+    for seat in seats:
+        names = {other.name for other in apart}
+        numbered = (f"{seat.name} {number}" for number in range(2, len(apart) + 3))
+        taken = seat.kind == "bot" and seat.name in names
+        apart.append(replace(seat, name=next(name for name in numbered if name not in names)) if taken else seat)
+    return tuple(apart)
 
 
 def _seat_info(seat: Seat, session: str, presence: Presence | None) -> SeatInfo:
