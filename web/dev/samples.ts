@@ -3,7 +3,7 @@ import type { AnyEvent, Position, SeatInfo } from "../src/protocol.gen";
 import type { BoardLabels, End, Ghost } from "../src/board/types";
 
 const names = ["Ada", "Finn", "Mia", "Otto", "Zoë"];
-export const seats: SeatInfo[] = names.map((name, i) => ({ kind: i ? "bot" : "human", name, level: i ? "voyageur" : "", online: true, away: false, yours: i === 0 }));
+export const seats: SeatInfo[] = names.map((name, i) => ({ kind: i ? "bot" : "human", name, level: i ? "beaver" : "", online: true, away: false, yours: i === 0 }));
 
 type Spot = [string, string];
 const full = { P: "PPPPPPP", C: "CCCCCCC", Y: "YYYYYYY", B: "BBBBBBB", R: "RRRRRRR" };
@@ -72,7 +72,17 @@ const step = (name: string, before: Position, event: AnyEvent, change: (p: Posit
 const swept = after(middle, (p) => { set(p, "2b", "7R"); set(p, "0b", "7R"); set(p, "2a", "6R"); });
 const gone = after(swept, (p) => { set(p, "2b", "X"); });
 
+/** Ten canoes on one disc, carried from space to space: the heaviest thing the river does. */
+const ten = positions.crowd as Position;
+const tenAt = (space: string): Position => after(ten, (p) => { for (let i = 0; i < 10; i += 1) set(p, `${Math.floor(i / 2)}${i % 2 ? "b" : "a"}`, space); });
+const carried = (start: string, end: string): Step => ({
+  name: `ten ${start}`, before: tenAt(start), after: tenAt(end),
+  event: { kind: "disc_pushed", arm: "R", next_arm: "L", drifts: Array.from({ length: 10 }, (_, i) => ({ canoe: `${Math.floor(i / 2)}${i % 2 ? "b" : "a"}`, start, end })) },
+});
+
 export const steps: Step[] = [
+  step("ten rise", tenAt("1"), { kind: "river_rose", speed: 6, lowest: 4, weather: 2 }),
+  carried("1", "2"), carried("2", "3"), carried("3", "4"), carried("4", "5"), carried("5", "6R"), carried("6R", "7R"),
   step("paddle down", middle, { kind: "canoe_paddled", canoe: "0a", path: ["4", "5", "6L", "7L"] }, (p) => set(p, "0a", "7L")),
   step("paddle up", middle, { kind: "canoe_paddled", canoe: "0b", path: ["6R", "5", "4", "3"] }, (p) => set(p, "0b", "3")),
   step("land", middle, { kind: "canoe_paddled", canoe: "1a", path: ["2", "1", "J"] }, (p) => set(p, "1a", "J")),

@@ -1,11 +1,27 @@
-// Reduced motion: whatever changed place fades out there and in here.
+// Reduced motion: whatever changed place fades out there and in here, and what is worth a sentence stays long enough to
+// read it.
 
+import type { AnyEvent } from "../protocol.gen";
 import { transformOf } from "../board/poses";
 import { placed, type Part, type Scene, type Score } from "./score";
 
 const FADE = 260;
 
-export function calmScore(scene: Scene): Score {
+/** Milliseconds to read what happened. */
+const READING: Partial<Record<AnyEvent["kind"], number>> = {
+  canoe_paddled: 450,
+  gem_loaded: 450,
+  gem_unloaded: 450,
+  weather_moved: 700,
+  gem_landed: 800,
+  canoe_bought: 800,
+  canoe_given: 800,
+  gem_stolen: 1000,
+  river_rose: 1100,
+  canoe_lost: 1200,
+};
+
+export function calmScore(scene: Scene, event: AnyEvent): Score {
   const after = placed(scene, "after");
   const parts = [...placed(scene, "before").values()].flatMap((canoe): Part[] => {
     const goal = after.get(canoe.id);
@@ -22,5 +38,5 @@ export function calmScore(scene: Scene): Score {
       ],
     }];
   });
-  return { extras: [], parts, ms: parts.length ? FADE : 0 };
+  return { extras: [], parts, ms: READING[event.kind] ?? (parts.length ? FADE : 0) };
 }

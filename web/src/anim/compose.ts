@@ -11,7 +11,7 @@ import { paddleScore } from "./paddle";
 import { SILENCE, type Scene, type Score } from "./score";
 
 export function composeScore(event: AnyEvent, scene: Scene, motion: Motion): Score {
-  if (motion === "calm") return calmScore(scene);
+  if (motion === "calm") return calmScore(scene, event);
   switch (event.kind) {
     case "canoe_paddled": return paddleScore(scene, event);
     case "gem_loaded": return loadScore(scene, event);
