@@ -8,12 +8,13 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: false,
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Generous, for a busy machine: a test that hangs still fails, and a slow one is not mistaken for a broken one.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // A record of every step of the painted board costs more than the game itself.
     trace: "off",
     screenshot: "only-on-failure",
@@ -40,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     // A database of its own for every run: nothing of an earlier run may decide a test.
-    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && uv run --quiet --no-sync niagara serve --port ${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
+    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && exec .venv/bin/niagara serve --port ${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
     url: `http://127.0.0.1:${port}/api/lobby`,
     timeout: 60_000,
     reuseExistingServer: false,

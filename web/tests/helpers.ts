@@ -39,7 +39,7 @@ export const offeredNow = (page: Page): Promise<Offer | null> => page.evaluate(l
 
 /** Waits until the page wants something of its player, and says what. */
 export async function offered(page: Page): Promise<Offer> {
-  const handle = await page.waitForFunction(look, undefined, { timeout: 60_000 });
+  const handle = await page.waitForFunction(look, undefined, { timeout: 120_000 });
   return (await handle.jsonValue())!;
 }
 
