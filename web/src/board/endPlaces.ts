@@ -12,9 +12,9 @@ export interface EndPlace extends Point {
   chips: Point;
 }
 
-/** `seat` is the one that would land: its berth glows. Going over the falls is offered at the lip of each given arm. */
+/** `seat` is the one that would land: its berth glows, marked where its canoe `which` (0 or 1) will lie. Going over the falls is offered at the lip of each given arm. */
 export function endPlaces(
-  course: Course, ends: readonly End[], lipArms: readonly Arm[], seat: number, seats: number,
+  course: Course, ends: readonly End[], lipArms: readonly Arm[], seat: number, seats: number, which = 0,
 ): EndPlace[] {
   return ends.flatMap((end): EndPlace[] => {
     if (end.space === "X") {
@@ -26,7 +26,7 @@ export function endPlaces(
     if (end.space === "J") {
       const { x } = spacePose(course, "J");
       const { y } = berth(course, Math.max(0, seat), 0, seats);
-      return [{ x, y, end, key: "J", turn: 0, chips: { x: 64, y: 0 } }];
+      return [{ x, y, end, key: "J", turn: 0, chips: { x: which ? 36 : -36, y: 0 } }];
     }
     const { x, y } = spacePose(course, end.space);
     return [{ x, y, end, key: end.space, turn: 0, chips: shapeOf(course).chips[end.space] ?? { x: 0, y: -60 } }];

@@ -3,7 +3,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const TICK = 75;
+const TICK = 100;
+const RUSH_TICK = 60;
 
 /** Sets `--t` on the element: seconds gone, times `rate()`, so that a change of weather speeds up without a jump. */
 export const ticking =
@@ -13,7 +14,7 @@ export const ticking =
     let [last, gone, frame] = [performance.now(), 0, 0];
     const step = (now: number): void => {
       frame = requestAnimationFrame(step);
-      if (now - last < TICK) return;
+      if (now - last < (rate() > 2.5 ? RUSH_TICK : TICK)) return;
       const passed = Math.min(now - last, 200) / 1000;
       last = now;
       if (!running() || still.matches) return;
