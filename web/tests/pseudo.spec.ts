@@ -1,0 +1,81 @@
+// Every message of the main screens is put in brackets: text that has none was written into the code.
+
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { offered, playCard, quick } from "./helpers";
+
+const PARTS = { "app-name": "en", "lessons-title": "learn/en", "rules-title": "rules/en" };
+
+/** Brackets around every message, every variant of one, and the words before and after variants. */
+function bracketed(file: string): string {
+  const bracket = (text: string): string => (text.trim() === "" ? text : `⟦${text}⟧`);
+  return readFileSync(`src/i18n/${file}.ftl`, "utf8")
+    .split("\n")
+    .map((line) => {
+      const [, start, text, choice] = /^([a-z][\w-]* = |\s+\*?\[[-\w]+\] |\s+\})(.*?)(\{ \$\w+ ->)?$/.exec(line) ?? [];
+      return start === undefined || text === undefined ? line : `${start}${bracket(text)}${choice ?? ""}`;
+    })
+    .join("\n");
+}
+
+async function speakInBrackets(page: Page): Promise<void> {
+  await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
+    const original = await (await route.fetch()).text();
+    const file = Object.entries(PARTS).find(([id]) => original.includes(`${id} = `))![1];
+    await route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(bracketed(file))};` });
+  });
+}
+
+/** Words on the page, seen or heard, that stand in no bracket; names that players gave and notation are none of ours. */
+async function unbracketed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const check = (text: string | null): void => {
+      let rest = text ?? "";
+      for (let before = ""; before !== rest; ) {
+        before = rest;
+        rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
+      }
+      // Single letters are marks: of gems, cards, arms and canoes. R1.1 is a rule.
+      const words = rest.replace(/\bR\d+(\.\d+)?\b|\b[67][LR]\b|Robin/g, "").match(/\p{Letter}{2,}/gu);
+      if (words) found.add(rest.trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!parent.closest("script, style, code, option[lang]")) check(node.textContent);
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+      for (const name of ["aria-label", "title", "placeholder"]) check(element.getAttribute(name));
+    }
+    return [...found];
+  });
+}
+
+test("no word on the main screens is written into the code", async ({ page }) => {
+  test.setTimeout(120_000);
+  await quick(page);
+  await speakInBrackets(page);
+  const clean = async (screen: string): Promise<void> => {
+    expect(await unbracketed(page), screen).toEqual([]);
+  };
+  for (const path of ["/", "/learn", "/learn/overview", "/learn/scene/steal", "/learn/example", "/learn/rules", "/learn/puzzles"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+    await clean(path);
+  }
+  await page.goto("/");
+  for (const name of ["With friends", "Around this device", "Watch bots", "Settings"]) {
+    await page.getByRole("button", { name }).click();
+    await clean(name);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "⟦Play⟧", exact: true }).click();
+  expect(await offered(page)).toBe("card");
+  await clean("choosing a card");
+  await playCard(page, "4");
+  await page.keyboard.press("a");
+  await clean("a turn");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await clean("the menu");
+});
