@@ -38,9 +38,16 @@ async function takeFall(page, size) {
   return there;
 }
 
+/** From here on nothing is shown longer than it must be: chosen in the menu, as a player would. */
+async function hurry(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("Speed").selectOption({ index: (await page.getByLabel("Speed").locator("option").count()) - 1 });
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
 async function playOne(page, size) {
   const pick = seeded(21);
-  const taken = { turn: false, falls: false };
+  const taken = { turn: false, falls: false, hurried: false };
   const falls = (async () => {
     while (!taken.falls) taken.falls = await takeFall(page, size);
   })().catch(() => {});
@@ -54,8 +61,11 @@ async function playOne(page, size) {
         taken.turn = true;
       }
     }
-    await act(page, offer, pick);
-    if (taken.turn && taken.falls) await page.keyboard.press(" ");
+    await act(page, offer, pick, taken.turn && !taken.falls);
+    if (taken.turn && taken.falls && !taken.hurried) {
+      await hurry(page);
+      taken.hurried = true;
+    }
   }
   await page.locator("#end-title").waitFor();
   await page.waitForTimeout(700);
@@ -84,11 +94,7 @@ async function film(browser, url) {
       if (lost) break;
       frames = [];
     }
-    // Far down the river and heavy cards: somebody will go over soon.
-    const far = page.locator('.board [data-end="7L"], .board [data-end="7R"], .board [data-end="6L"], .board [data-end="6R"]');
-    if (offer === "turn" && (await far.count()) > 0) await far.last().click({ force: true, timeout: 3000 }).catch(() => {});
-    else if (offer === "card") await page.locator(".hand button:not(:disabled)").nth(Math.max(0, (await page.locator(".hand button:not(:disabled)").count()) - 2)).click().catch(() => {});
-    else await act(page, offer, pick);
+    await act(page, offer, pick, true);
   }
   await cdp.send("Page.stopScreencast");
   const box = await page.locator(".board").boundingBox();

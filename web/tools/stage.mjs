@@ -93,14 +93,19 @@ export function seeded(seed) {
   };
 }
 
-/** Does one thing that is offered. */
-export async function act(page, offer, pick) {
+/** Far down the river, where one may be swept away. */
+const FAR = ["7L", "7R", "6L", "6R", "5"].map((space) => `.board [data-end="${space}"]`).join(", ");
+
+/** Does one thing that is offered; the bold paddle far down with high cards. */
+export async function act(page, offer, pick, bold = false) {
   const one = async (selector, force = false) => {
     const all = page.locator(selector);
     const count = await all.count();
     if (count > 0) await all.nth(pick(count)).click({ timeout: 3000, force }).catch(() => {});
   };
-  if (offer === "confirm") await one("button.confirm:not(:disabled)");
+  if (bold && offer === "turn" && (await page.locator(FAR).count()) > 0) await one(FAR, true);
+  else if (bold && offer === "card") await page.locator(".hand button:not(:disabled)").nth(-2).click({ timeout: 3000 }).catch(() => {});
+  else if (offer === "confirm") await one("button.confirm:not(:disabled)");
   else if (offer === "card") await one(".hand button:not(:disabled)");
   else if (offer === "weather") await one("button.big:not(:disabled)");
   else if (offer === "menu") await one(".choices .button:not(:disabled)");
