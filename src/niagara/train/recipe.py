@@ -45,7 +45,7 @@ class Recipe:
 
 
 QUICK: Final = Recipe(games=800, generations=1, epochs=4, exam=200)
-FULL: Final = Recipe(games=6_000, generations=1, epochs=6, exam=800)
+FULL: Final = Recipe(games=5_200, generations=1, epochs=6, exam=400)
 
 
 def later_pool(nets: Nets) -> Minds:
