@@ -60,7 +60,7 @@ def _prophet() -> Minds:
 
 
 def win_probability(state: State, seat: int = SPECTATOR, draws: int = DRAWS) -> list[float]:
-    """Each seat's chance to win in a position, as seat `seat` or a spectator sees it; a shared win counts as a share.
+    """Each seat's chance to win in a position, as seat `seat` or a spectator sees it; wins are shared.
 
     Cards that the observer may not know play no part, whether `state` shows them or is a view that hides them.
     At the start of a round this is the value net's answer; within a round, the mean over drawn ends of the round.

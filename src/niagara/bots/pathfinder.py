@@ -1,4 +1,7 @@
-"""Pathfinder thinks as Navigator does, and has learnt what positions are worth and which cards others play."""
+"""Pathfinder has learnt from games what positions are worth and which cards others play.
+
+It tries its moves out for this round and the next, with a quarter of Voyageur's time.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ from niagara.bots.thinker import Thinker
 
 
 class Pathfinder(Thinker):
-    """One round ahead, judged by the value net, with secret cards as the card net expects them."""
+    """Two rounds ahead, judged by the value net; secret and coming cards are those that the card net expects."""
 
-    temperament = Temperament(searches=True, samples=48, breadth=8, knows_value=True, trust=0.9)
+    temperament = Temperament(
+        searches=True, samples=24, breadth=8, rounds=1, knows_value=True, trust=0.9, foresees=True
+    )
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed, shipped_nets())
