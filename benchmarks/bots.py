@@ -17,7 +17,7 @@ from niagara.arena.openings import opening_book
 from niagara.bots import BOTS, View, make_bot
 from niagara.game import Game
 
-GAMES = {"drifter": 40, "navigator": 12, "voyageur": 4}
+GAMES = {"drifter": 40, "navigator": 12, "pathfinder": 6, "voyageur": 4}
 
 
 def games_a_second(name: str) -> tuple[float, float]:

@@ -13,6 +13,8 @@ import numpy.typing as npt
 
 from niagara.bots.features import MOST_FACTS, list_facts
 from niagara.bots.mind import CARDS_IN, MOST_ALIKE, MOST_TOTAL, SPACES, UP, Mind
+from niagara.bots.net import net_chance
+from niagara.bots.shape import NET_DESK
 from niagara.fast import compiled
 from niagara.rules.board import (
     CANOES,
@@ -59,6 +61,7 @@ DESK: Final = np.dtype(
         ("fact", "i8", (MOST_FACTS,)),  # facts of a seat …
         ("amount", "f8", (MOST_FACTS,)),  # … and how much of each
         ("score", "f8", (MAX_PLAYERS,)),
+        *NET_DESK,
     ]
 )
 
@@ -185,7 +188,7 @@ def score(state: State, seat: int, mind: Mind, desk: Desk) -> float:
 
 @compiled
 def chance(state: State, seat: int, mind: Mind, desk: Desk) -> float:
-    """A seat's share of the win: exact at the end of a game, estimated from all scores before."""
+    """A seat's share of the win: exact at the end of a game, estimated from all scores, or by the value net, before."""
     if state.phase == OVER:
         if not has_won(state, seat):
             return 0.0
@@ -194,6 +197,8 @@ def chance(state: State, seat: int, mind: Mind, desk: Desk) -> float:
             if has_won(state, other):
                 winners += 1
         return 1.0 / winners
+    if mind.knows_value:
+        return net_chance(state, seat, mind.value_net, desk)
     best = -1e9
     for other in range(state.players):
         desk.score[other] = score(state, other, mind, desk)

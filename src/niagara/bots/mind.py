@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from niagara.bots.shape import NET
 from niagara.rules.board import (
     CLOUD,
     FIRST_SITE_DEPTH,
@@ -36,6 +37,7 @@ from niagara.rules.state import State
 
 Mind = Any  # one record of an array of MIND
 Minds = npt.NDArray[np.void]
+Nets = npt.NDArray[np.void]  # two: the value net and the card net
 Vector = npt.NDArray[np.float64]
 
 ARMS: Final = 2
@@ -57,6 +59,9 @@ MIND: Final = np.dtype(
         ("rounds", "i8"),  # greedy rounds played on after this one
         ("wavering", "f8"),  # spread of the first opinion when it is played
         ("loose", "f8"),  # the same in imagined rounds
+        ("knows_value", "i8"),  # judges with its value net
+        ("trust", "f8"),  # how far it trusts its card net; 0: takes all cards of a hand as alike
+        ("foresees", "i8"),  # lets the card net choose cards in imagined rounds
         # what it takes into account
         ("counts_cards", "i8"),  # remembers which cards the others still have
         ("reads_river", "i8"),  # works out how fast the river may flow
@@ -77,6 +82,8 @@ MIND: Final = np.dtype(
         ("spite", "f8"),  # worth of what a victim loses
         # how it judges a position at the start of a round
         ("judgement", "f8", (FEATURES,)),
+        ("value_net", NET),
+        ("card_net", NET),
     ]
 )
 
@@ -139,14 +146,19 @@ class Temperament:
     rounds: int = 0
     wavering: float = 0.0
     loose: float = 0.05
+    knows_value: bool = False
+    trust: float = 0.0
+    foresees: bool = False
     counts_cards: bool = True
     reads_river: bool = True
     fears_theft: bool = True
     watches: bool = True
 
 
-def make_mind(weights: Weights, temperament: Temperament, judgement: Vector | None = None) -> Minds:
-    """One mind, in an array of length one; those who search need a judgement, a weight for each fact."""
+def make_mind(
+    weights: Weights, temperament: Temperament, judgement: Vector | None = None, nets: Nets | None = None
+) -> Minds:
+    """One mind, in an array of length one; those who search need a judgement, a weight for each fact, or nets."""
     minds = np.zeros(1, MIND)
     mind = minds[0]
     for field in fields(temperament):
@@ -157,6 +169,8 @@ def make_mind(weights: Weights, temperament: Temperament, judgement: Vector | No
                     weights.cloud]  # fmt: skip
     if judgement is not None:
         mind["judgement"] = judgement
+    if nets is not None:
+        mind["value_net"], mind["card_net"] = nets[0], nets[1]
     _fill_sets(mind, weights)
     _fill_places(mind, weights)
     return minds

@@ -15,6 +15,7 @@ BOTS = {
     "dabbler": ("niagara.bots.paddler", "Dabbler"),
     "paddler": ("niagara.bots.paddler", "Paddler"),
     "navigator": ("niagara.bots.navigator", "Navigator"),
+    "pathfinder": ("niagara.bots.pathfinder", "Pathfinder"),
     "voyageur": ("niagara.bots.voyageur", "Voyageur"),
 }
 

@@ -6,9 +6,11 @@ import numpy as np
 
 from niagara.bots.judgement import Desk, chance, known_hand
 from niagara.bots.mind import CARDS_IN, Mind
-from niagara.bots.opinion import do, favourite, list_moves, rate
+from niagara.bots.net import Odds, expect_cards, look
+from niagara.bots.opinion import FINE, do, favourite, list_moves, rate
 from niagara.fast import compiled
 from niagara.fast.rng import Generator, below
+from niagara.rules.actions import CARD
 from niagara.rules.board import CLOUD, NOBODY, RIVER, card_bit
 from niagara.rules.legal import decider
 from niagara.rules.state import CHOOSE, TURNS, Records, State
@@ -53,19 +55,53 @@ def count_combinations(state: State, seat: int) -> int:
 
 
 @compiled
-def deal_hidden(state: State, seat: int, number: int, rng: Generator) -> None:
-    """Give every other seat whose card is secret one that it may have chosen: combination `number`, or any if -1."""
+def expect_hidden(state: State, seat: int, mind: Mind, desk: Desk) -> None:
+    """Write how likely each secret card is, for a mind with a card net; others take all cards of a hand as alike."""
+    if mind.trust > 0.0:
+        look(state, mind.card_net, desk)
+        for other in range(state.players):
+            if is_hidden(state, seat, other):
+                hand = known_hand(state, other)
+                expect_cards(state, other, hand, mind.trust, mind.card_net, desk, desk.odds[other])
+
+
+@compiled
+def draw_card(hand: int, odds: Odds, rng: Generator) -> int:
+    """A card of a hand, drawn by how likely each is."""
+    left = (below(rng, FINE) + 0.5) / FINE
+    last = CLOUD
+    for card in range(1, CLOUD + 1):
+        if hand & card_bit(card):
+            last = card
+            left -= odds[card]
+            if left < 0.0:
+                break
+    return last
+
+
+@compiled
+def deal_hidden(state: State, seat: int, number: int, mind: Mind, desk: Desk, rng: Generator) -> float:
+    """Give every other seat whose card is secret one that it may have chosen; how much this deal counts.
+
+    Combination `number` counts as much as it is likely; with -1 cards are drawn by their odds and count alike.
+    """
+    weight = 1.0
     for other in range(state.players):
         if is_hidden(state, seat, other):
             hand = known_hand(state, other)
             cards = int(CARDS_IN[hand])
-            if number < 0:
-                card = nth_card(hand, below(rng, cards))
-            else:
+            if number >= 0:
                 card = nth_card(hand, number % cards)
                 number //= cards
+                if mind.trust > 0.0:
+                    weight *= desk.odds[other][card]
+            elif mind.trust > 0.0:
+                card = draw_card(hand, desk.odds[other], rng)
+            else:
+                card = nth_card(hand, below(rng, cards))
             state.card[other] = card
             state.hand[other] = hand & ~card_bit(card)
+    return weight
 
 
 @compiled
@@ -107,6 +143,31 @@ def best_tried(desk: Desk) -> int:
 
 
 @compiled
+def play_on(state: State, last: int, mind: Mind, desk: Desk, rng: Generator) -> None:
+    """Play to the end of a round, or of the game, by first opinions; who foresees draws cards by its net."""
+    looked = -1  # the round whose cards the net was asked for
+    while True:
+        mover = decider(state)
+        if mover == NOBODY or state.round > last:
+            return
+        if mover == RIVER:
+            do(state, RIVER, int(desk.moves[below(rng, list_moves(state, RIVER, desk.moves))]))
+            continue
+        wavering = 0.0
+        if state.phase == CHOOSE:
+            wavering = mind.loose
+            if mind.foresees:
+                if looked != state.round:
+                    looked = state.round
+                    look(state, mind.card_net, desk)
+                hand = int(state.hand[mover])
+                expect_cards(state, mover, hand, 1.0, mind.card_net, desk, desk.guess)
+                do(state, mover, CARD + draw_card(hand, desk.guess, rng))
+                continue
+        do(state, mover, favourite(rate(state, mover, mind, desk), wavering, desk, rng))
+
+
+@compiled
 def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng: Generator) -> int:
     """The move of a mind for the view in `scratch[0]`, which is left as it is.
 
@@ -126,6 +187,7 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng
         pick_candidates(count, desk.candidates, desk)
         desk.sampled = 0
         desk.combinations = count_combinations(view, seat)
+        expect_hidden(view, seat, mind, desk)
     for _ in range(samples):
         number = -1
         if desk.combinations <= mind.samples:
@@ -136,26 +198,14 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng
             drop_worse_half(desk)
         desk.sampled += 1
         scratch[1] = scratch[0]
-        deal_hidden(scratch[1], seat, number, rng)
+        weight = deal_hidden(scratch[1], seat, number, mind, desk, rng)
         luck = rng[0]
         for index in range(desk.candidates):
             rng[0] = luck  # the same river and the same wavering for every candidate
             scratch[2] = scratch[1]
             state = scratch[2]
             last = state.round + mind.rounds
-            mover = seat
-            move = int(desk.tried[index])
-            while True:
-                do(state, mover, move)
-                mover = decider(state)
-                if mover == NOBODY or state.round > last:
-                    break
-                if mover == RIVER:
-                    move = int(desk.moves[below(rng, list_moves(state, RIVER, desk.moves))])
-                    continue
-                wavering = 0.0
-                if state.phase == CHOOSE:
-                    wavering = mind.loose
-                move = favourite(rate(state, mover, mind, desk), wavering, desk, rng)
-            desk.outcome[index] += chance(state, seat, mind, desk)
+            do(state, seat, int(desk.tried[index]))
+            play_on(state, last, mind, desk, rng)
+            desk.outcome[index] += weight * chance(state, seat, mind, desk)
     return best_tried(desk)

@@ -14,8 +14,24 @@ from niagara.fast.rng import Generator, below
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.ending import has_won
 from niagara.rules.legal import decider
-from niagara.rules.state import OVER, Records
+from niagara.rules.state import OVER, Records, State
 from niagara.rules.view import fill_view
+
+
+@compiled
+def share_win(state: State, out: npt.NDArray[np.float64]) -> None:
+    """Write each seat's share of the win, an equal one if the game is not decided."""
+    winners = 0
+    for seat in range(state.players):
+        if state.phase == OVER and has_won(state, seat):
+            winners += 1
+    for seat in range(state.players):
+        if winners == 0:
+            out[seat] = 1.0 / state.players
+        elif has_won(state, seat):
+            out[seat] = 1.0 / winners
+        else:
+            out[seat] = 0.0
 
 
 @compiled
@@ -49,14 +65,4 @@ def play_games(
             fill_view(state, seat, scratch[0])
             desk.candidates = 0
             do(state, seat, think(scratch, seat, mind.samples, mind, desk, rng))
-        winners = 0
-        for seat in range(state.players):
-            if state.phase == OVER and has_won(state, seat):
-                winners += 1
-        for seat in range(state.players):
-            if winners == 0:
-                shares[index][seat] = 1.0 / state.players
-            elif has_won(state, seat):
-                shares[index][seat] = 1.0 / winners
-            else:
-                shares[index][seat] = 0.0
+        share_win(state, shares[index])

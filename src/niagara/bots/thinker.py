@@ -7,7 +7,7 @@ from time import perf_counter
 
 from niagara.bots.bot import View
 from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Temperament, make_mind
+from niagara.bots.mind import Nets, Temperament, make_mind
 from niagara.bots.search import new_scratch, think
 from niagara.bots.weights import JUDGEMENT, OPINION
 from niagara.fast.rng import generator
@@ -23,8 +23,8 @@ class Thinker:
     opinion = OPINION
     temperament = Temperament()
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.minds = make_mind(self.opinion, self.temperament, JUDGEMENT)
+    def __init__(self, seed: int | None = None, nets: Nets | None = None) -> None:
+        self.minds = make_mind(self.opinion, self.temperament, JUDGEMENT, nets)
         self._scratch = new_scratch()
         self._desk = new_desk()
         self._rng = generator(secrets.randbits(63) if seed is None else seed)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from niagara.arena.engine import Engine
 
 AsJson = Annotated[bool, Parameter(name="--json", negative="")]
-LADDER = "drifter,splasher,dabbler,paddler,navigator,voyageur"
+LADDER = "drifter,splasher,dabbler,paddler,navigator,pathfinder,voyageur"
 
 
 def arena(

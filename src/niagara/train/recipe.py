@@ -1,0 +1,179 @@
+"""The whole of learning, step by step: play, fit, play again with what was learnt, measure. Every step can be resumed.
+
+Each step leaves a file in the folder of the run; a run that was broken off goes on after the last of them. All luck
+follows from the recipe's seed, which is far from the seeds of reported matches.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+
+from niagara.bots.mind import Minds, Nets, Temperament, make_mind
+from niagara.bots.nets import schema, write_nets
+from niagara.bots.shape import LAYERS, NET
+from niagara.bots.weights import JUDGEMENT, OPINION
+from niagara.train.fit import Layers, Lesson, card_lessons, chances, fit, forward, measure, sight, value_lessons
+from niagara.train.games import SEATS, Memory, first_pool, remember
+
+LESSON_SEED: Final = 5_000_000  # games to learn from …
+EXAM_SEED: Final = 6_000_000  # … and games to be examined on
+CHUNK: Final = 400  # games of one file, for each table size
+FIRST_ODDS: Final = (0.85, 0.15)
+LATER_ODDS: Final = (0.5, 0.35, 0.15)
+BINS: Final = 10
+
+Progress = Callable[[str, float], None]  # what is being done, and which part of it
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How much of everything; `generations` counts the times of playing and fitting."""
+
+    games: int  # for each table size and generation
+    generations: int
+    epochs: int
+    exam: int  # games for each table size, not learnt from
+    seed: int = 1
+
+
+QUICK: Final = Recipe(games=800, generations=1, epochs=4, exam=200)
+FULL: Final = Recipe(games=5_200, generations=1, epochs=6, exam=400)
+
+
+def later_pool(nets: Nets) -> Minds:
+    """Who plays later games: Pathfinders who try little, beside those of the first games."""
+    learnt = Temperament(searches=True, samples=16, breadth=6, knows_value=True, trust=0.9)
+    return np.concatenate([make_mind(OPINION, learnt, JUDGEMENT, nets), first_pool()])
+
+
+def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str, Any]:
+    """Learn, write the nets to `out` and tell the figures; what `folder` already holds is not done again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _check_folder(recipe, folder)
+    began = perf_counter()
+    memories: list[Memory] = []
+    nets: Nets | None = None
+    teachers = nets
+    for generation in range(recipe.generations):
+        teachers = nets
+        memories += _play(recipe, folder, "games", generation, recipe.games, nets, progress)
+        nets = _learn(recipe, folder, generation, memories, progress)
+    assert nets is not None
+    exam = _play(recipe, folder, "exam", recipe.generations - 1, recipe.exam, teachers, progress)
+    figures = examine(nets, exam)
+    seconds = round(perf_counter() - began)
+    made = {"recipe": asdict(recipe), "figures": figures, "seconds": seconds}
+    write_nets(out, nets, made)
+    return made
+
+
+def _check_folder(recipe: Recipe, folder: Path) -> None:
+    """A run goes on only with the recipe and the inputs with which it began."""
+    note = folder / "recipe.json"
+    wanted = {**asdict(recipe), "schema": schema()}
+    if note.exists() and json.loads(note.read_text()) != wanted:
+        raise ValueError(f"{folder} holds a run with another recipe; choose another folder, or remove it")
+    note.write_text(json.dumps(wanted) + "\n")
+
+
+def _play(
+    recipe: Recipe, folder: Path, what: str, generation: int, games: int, nets: Nets | None, progress: Progress
+) -> list[Memory]:
+    """Games of one generation, by those who have learnt from the generations before it."""
+    minds, odds = (first_pool(), FIRST_ODDS) if nets is None else (later_pool(nets), LATER_ODDS)
+    base = (EXAM_SEED if what == "exam" else LESSON_SEED) + 100_000 * (recipe.seed - 1) + 10_000 * generation
+    chunks = -(-games // CHUNK)
+    found = []
+    for number, players in enumerate(SEATS):
+        parts = []
+        for chunk in range(chunks):
+            path = folder / f"{what}-{generation}-{players}-{chunk}.npz"
+            if not path.exists():
+                _save(path, remember(players, min(CHUNK, games - chunk * CHUNK), minds, odds, base + chunk)._asdict())
+            with np.load(path, allow_pickle=False) as saved:
+                parts.append(Memory(*(saved[name] for name in Memory._fields)))
+            progress(f"{what} of generation {generation}", (number + (chunk + 1) / chunks) / len(SEATS))
+        found.append(Memory(*(np.concatenate(columns) for columns in zip(*parts, strict=True))))
+    return found
+
+
+def _learn(recipe: Recipe, folder: Path, generation: int, memories: list[Memory], progress: Progress) -> Nets:
+    """Both nets, fitted to all that is remembered."""
+    nets = np.zeros(2, NET)
+    todo: list[tuple[str, list[Lesson]]] = [("value", value_lessons(memories)), ("cards", card_lessons(memories))]
+    for net, (end, lessons) in zip(nets, todo, strict=True):
+        path = folder / f"{end}-{generation}.npz"
+        if not path.exists():
+            tell = partial(progress, f"{end} net of generation {generation}")
+            _save(path, fit(lessons, recipe.epochs, recipe.seed, progress=tell))
+        with np.load(path, allow_pickle=False) as saved:
+            for name in LAYERS:
+                net[name] = saved[name]
+    return nets
+
+
+def _save(path: Path, arrays: dict[str, Any]) -> None:
+    """Write a file as a whole or not at all."""
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
+        np.savez(file, **arrays)
+    unfinished.replace(path)
+
+
+def examine(nets: Nets, exam: list[Memory]) -> dict[str, Any]:
+    """How well nets foretell games that they have not learnt from."""
+    value, cards = ({name: np.asarray(net[name]) for name in LAYERS} for net in nets)
+    figures: dict[str, Any] = {}
+    for memory in exam:
+        lessons, choices = value_lessons([memory]), card_lessons([memory])
+        seats = memory.ends.shape[1]
+        chosen = choices[0].wanted.any(axis=2)
+        hands = choices[0].hands
+        assert hands is not None
+        alike = float(np.log(hands.sum(axis=2)[chosen]).mean())
+        figures[f"{seats} seats"] = {
+            "positions": len(lessons[0].positions),
+            "value": {**_rounded(measure(value, lessons)), "knowing nothing": round(float(np.log(seats)), 4)},
+            "calibration error": _rounded(calibration(value, lessons[0])),
+            "cards": {**_rounded(measure(cards, choices)), "all alike": round(alike, 4)},
+        }
+    return figures
+
+
+def calibration(layers: Layers, lesson: Lesson) -> dict[str, float]:
+    """The mean distance between foretold and real shares, over ten equal parts, for each phase of the game."""
+    out, _ = forward(layers, *sight(lesson.positions))
+    return calibration_by_phase(chances(out), lesson.wanted[:, :, 0], lesson.positions["round"])
+
+
+def calibration_by_phase(odds: Any, ends: Any, rounds: Any) -> dict[str, float]:
+    """The same for any foretold chances."""
+    found = {}
+    phases = (("rounds 1-5", 1, 5), ("rounds 6-10", 6, 10), ("rounds 11-15", 11, 15), ("later", 16, 10**6))
+    for name, first, last in phases:
+        chosen = (rounds >= first) & (rounds <= last)
+        if chosen.any():
+            found[name] = expected_error(odds[chosen].ravel(), ends[chosen].ravel())
+    return found
+
+
+def expected_error(odds: Any, ends: Any) -> float:
+    """Expected calibration error: the distance of the means of each tenth of the foretold chances, weighed by size."""
+    order = np.argsort(odds)
+    error = 0.0
+    for part in np.array_split(order, BINS):
+        if len(part):
+            error += len(part) / len(order) * abs(float(odds[part].mean() - ends[part].mean()))
+    return error
+
+
+def _rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in figures.items()}

@@ -1,0 +1,88 @@
+"""The nets: compiled as fitted, refused where they do not fit, and chances that are chances and know no secrets."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from niagara.bots.judgement import new_desk
+from niagara.bots.mind import Temperament, make_mind
+from niagara.bots.net import expect_cards, look
+from niagara.bots.nets import NETS_FILE, BadNets, read_nets, schema, shipped_nets
+from niagara.bots.outlook import fill_chances, win_probability
+from niagara.bots.shape import LAYERS
+from niagara.bots.weights import OPINION
+from niagara.rules.board import CLOUD, card_bit
+from niagara.rules.state import CHOOSE, OVER, pack
+from niagara.rules.view import view
+from niagara.testing.bots import permuted
+from niagara.testing.generators import Options, scattered
+from niagara.train.fit import card_odds, chances, forward, sight
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_compiled_and_plain_nets_agree(players: int) -> None:
+    luck = random.Random(players)
+    states = [scattered(luck, Options(players)) for _ in range(40)]
+    games = pack([state for state in states if state.phase == CHOOSE])
+    nets = shipped_nets()
+    value, cards = ({name: net[name] for name in LAYERS} for net in nets)
+    compiled = np.zeros((len(games), players))
+    mind = make_mind(OPINION, Temperament(knows_value=True), None, nets)[0]
+    fill_chances(games, mind, new_desk()[0], compiled)
+    assert np.allclose(compiled, chances(forward(value, *sight(games))[0]), atol=1e-4)
+    hands = (games["hand"][:, :players, None] >> np.arange(CLOUD) & 1).astype(bool)
+    plain = card_odds(forward(cards, *sight(games))[0], hands)
+    desk, odds = new_desk()[0], np.zeros(CLOUD + 1)
+    for game, wanted in zip(games, plain, strict=True):
+        look(game, nets[1], desk)
+        for seat in range(players):
+            if game["hand"][seat]:
+                expect_cards(game, seat, int(game["hand"][seat]), 1.0, nets[1], desk, odds)
+                assert np.allclose(odds[1:], wanted[seat], atol=1e-4)
+
+
+def test_the_file_is_small_and_checked(tmp_path: Path) -> None:
+    assert NETS_FILE.stat().st_size < 300_000
+    with np.load(NETS_FILE) as found:
+        arrays = dict(found)
+    for what in ("schema", "rules"):
+        other = tmp_path / f"{what}.npz"
+        np.savez(other, **{**arrays, what: np.array("another")})
+        with pytest.raises(BadNets, match=f"{what} is 'another'"):
+            read_nets(other)
+    short = tmp_path / "short.npz"
+    np.savez(short, **{**arrays, "value_bias": np.zeros(3)})
+    with pytest.raises(BadNets, match="value_bias"):
+        read_nets(short)
+    with pytest.raises(BadNets, match=r"none\.npz"):
+        read_nets(tmp_path / "none.npz")
+    assert "layers" in schema()
+
+
+def test_win_probability_is_a_probability_and_knows_no_secret_card() -> None:
+    luck = random.Random(3)
+    for _ in range(60):
+        state = scattered(luck)
+        for seat in (-1, 0):
+            found = win_probability(state, seat, draws=8)
+            assert len(found) == state.players
+            assert sum(found) < 1.0 + 1e-6  # a game that ends undecided by the limit of rounds is nobody's
+            assert state.max_rounds or state.phase == OVER or sum(found) == pytest.approx(1.0, abs=1e-6)
+            assert found == win_probability(view(state, seat), seat, draws=8)
+            if seat >= 0:
+                assert found == win_probability(permuted(state, seat, luck), seat, draws=8)
+
+
+def test_only_cards_of_the_hand_are_expected() -> None:
+    luck = random.Random(8)
+    desk, odds, net = new_desk()[0], np.zeros(CLOUD + 1), shipped_nets()[1]
+    for _ in range(50):
+        state = scattered(luck)
+        game = pack([state])[0]
+        look(game, net, desk)
+        hand = int(game["hand"][0]) or card_bit(3)
+        expect_cards(game, 0, hand, 0.9, net, desk, odds)
+        assert odds.sum() == pytest.approx(1.0)
+        assert all((odds[card] > 0) == bool(hand & card_bit(card)) for card in range(1, CLOUD + 1))

@@ -1,0 +1,84 @@
+"""Learning, small: slopes are slopes, a net learns, a broken run goes on, calibration is measured as it should be."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from niagara.bots.nets import read_nets
+from niagara.train.fit import (
+    backward,
+    card_lessons,
+    fit,
+    forward,
+    loss_and_slope,
+    measure,
+    new_layers,
+    sight,
+    value_lessons,
+)
+from niagara.train.games import Memory, first_pool, remember
+from niagara.train.recipe import FIRST_ODDS, QUICK, expected_error, run
+
+TINY = replace(QUICK, games=6, epochs=1, exam=4)
+
+
+@pytest.fixture(scope="module")
+def memory() -> Memory:
+    return remember(3, 30, first_pool()[:1], (1.0,), 77)
+
+
+def test_memories_are_consistent(memory: Memory) -> None:
+    assert set(np.unique(memory.kind)) == {0, 1, 2}
+    assert np.allclose(memory.ends.sum(axis=1), 1.0)
+    lesson = card_lessons([memory])[0]
+    assert lesson.hands is not None
+    assert not (lesson.wanted.astype(bool) & ~lesson.hands).any()  # nobody played a card that was not in the hand
+    again = remember(3, 30, first_pool()[:1], (1.0,), 77)
+    assert (again.positions == memory.positions).all()
+
+
+@pytest.mark.parametrize("end", ["value", "cards"])
+def test_slopes_are_slopes(memory: Memory, end: str) -> None:
+    lesson = (value_lessons if end == "value" else card_lessons)([memory])[0]
+    hands = None if lesson.hands is None else lesson.hands[:20]
+    layers = {name: layer.astype(np.float64) for name, layer in new_layers(3).items()}
+    seats, common = (part.astype(np.float64) for part in sight(lesson.positions[:20]))
+    out, kept = forward(layers, seats, common)  # type: ignore[arg-type]
+    loss, slope = loss_and_slope(out, hands, lesson.wanted[:20])
+    slopes = backward(layers, seats, common, kept, slope)  # type: ignore[arg-type]
+    for name, layer in layers.items():
+        place = np.unravel_index(int(np.abs(slopes[name]).argmax()), layer.shape)
+        layer[place] += 1e-5
+        more, _ = loss_and_slope(forward(layers, seats, common)[0], hands, lesson.wanted[:20])  # type: ignore[arg-type]
+        layer[place] -= 1e-5
+        assert (more - loss) / 1e-5 == pytest.approx(float(slopes[name][place]), rel=0.02, abs=1e-6)
+
+
+def test_a_net_learns(memory: Memory) -> None:
+    lessons = card_lessons([memory])
+    before = measure(new_layers(1), lessons)["loss"]
+    assert measure(fit(lessons, 60, 1), lessons)["loss"] < 0.9 * before
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    told: list[str] = []
+    made = run(TINY, tmp_path / "run", tmp_path / "nets.npz", lambda what, _: told.append(what))
+    assert {"3 seats", "4 seats", "5 seats"} == set(made["figures"])
+    first = read_nets(tmp_path / "nets.npz")
+    (tmp_path / "run" / "cards-0.npz").unlink()
+    told.clear()
+    run(TINY, tmp_path / "run", tmp_path / "nets.npz", lambda what, _: told.append(what))
+    assert not any(what.startswith("value net") for what in told)
+    assert (read_nets(tmp_path / "nets.npz") == first).all()
+    with pytest.raises(ValueError, match="another recipe"):
+        run(replace(TINY, games=7), tmp_path / "run", tmp_path / "nets.npz", lambda *_: None)
+
+
+def test_calibration_error() -> None:
+    luck = np.random.default_rng(1)
+    odds = luck.random(50_000)
+    assert expected_error(odds, luck.random(50_000) < odds) < 0.01
+    assert expected_error(odds, luck.random(50_000) < odds**2) > 0.1
+    assert len(FIRST_ODDS) == len(first_pool())
