@@ -118,8 +118,8 @@ test("the tutorial from start to end by touch, in German @phone", async ({ page 
     if (way.weather) await page.locator(`button.big:has-text("${way.weather}")`).tap();
     if (way.buy) await page.locator('.choices .button:has-text("Diamanten")').tap();
     for (const [canoe, words] of way.moves ?? []) {
-      const own = page.locator(`.board [data-actor="canoe:0${canoe}"]`);
-      if ((await page.locator(".board [data-end]").count()) === 0) await own.tap({ force: true });
+      const other = page.locator(`.board [data-canoe="0${canoe}"]:not(.picked)`);
+      if ((await other.count()) > 0) await other.tap({ force: true });
       const list = page.locator(".buttons .list");
       if ((await list.getAttribute("aria-expanded")) === "false") await list.tap();
       await page.locator(".moves .button", { hasText: new RegExp(words.de, "i") }).first().tap();
@@ -186,6 +186,9 @@ test("every rule stands in the book in every language, and can be searched for",
   expect(seen.size).toBe(LANGUAGES.length);
   await page.getByRole("searchbox").fill("R6.8");
   await expect(page.locator(".rule")).toHaveCount(1);
+  // A rule leads to the scene in which it can be tried.
+  await page.locator(".rule a.try").first().click();
+  await expect(page).toHaveURL(/\/learn\/scene\/steal$/);
 });
 
 test("the language changes at once, one file at a time @phone", async ({ page }) => {
