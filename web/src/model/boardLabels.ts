@@ -1,8 +1,8 @@
-// The words of a board in a lesson: the game's own.
+// The words of the board, in a game and in a lesson.
 
 import type { BoardLabels } from "../board/types";
 import { t } from "../i18n/index.svelte";
-import { canoeWords, gemsWords, siteSpaces, spaceName, spaceTo, type People } from "../model/words";
+import { canoeWords, gemsWords, siteSpaces, spaceName, spaceTo, type People } from "./words";
 import type { Position } from "../protocol.gen";
 
 export function boardLabels(position: () => Position | null, people: () => People): BoardLabels {
