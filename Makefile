@@ -11,10 +11,10 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
 
-play: setup client .venv/.warm ## Play in the browser
+play: .venv/.playable client .venv/.warm ## Play in the browser
 	@$(RUN) niagara play
 
-serve: setup client ## Host games on this machine
+serve: .venv/.playable client ## Host games on this machine
 	@$(RUN) niagara serve
 
 test: setup check unit browser ## Install what is needed and run everything
@@ -50,11 +50,16 @@ clean: ## Remove everything that was built or installed
 	rm -rf .venv .tools web/node_modules src/niagara/server/static
 
 .venv/.ready: uv.lock pyproject.toml | $(UV)
-	$(UV) sync --frozen --compile-bytecode
+	$(UV) sync --frozen --compile-bytecode --all-extras --group docs
+	@touch $@ .venv/.playable
+
+# Playing needs far less than testing: no browser, no database servers, no training libraries.
+.venv/.playable: uv.lock pyproject.toml | $(UV)
+	$(UV) sync --frozen --compile-bytecode --inexact --no-default-groups
 	@touch $@
 
 # Bots are compiled when first asked; doing it here means that the first game starts at once.
-.venv/.warm: .venv/.ready $(shell find src/niagara/rules src/niagara/fast src/niagara/bots -name '*.py')
+.venv/.warm: .venv/.playable $(shell find src/niagara/rules src/niagara/fast src/niagara/bots -name '*.py')
 	$(RUN) niagara warm
 	@touch $@
 
