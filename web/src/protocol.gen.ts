@@ -17,6 +17,41 @@ export interface components {
             readonly id: string;
             readonly seq: number;
         };
+        /**
+         * Analyse
+         * @description POST /api/tables/{id}/analysis: have a finished game analysed; asked twice, it is done once.
+         */
+        readonly Analyse: {
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            readonly depth?: "deep" | "quick";
+        };
+        /**
+         * Analysis
+         * @description GET (and POST) /api/tables/{id}/analysis: what is known so far; `progress` goes from 0 to 1.
+         *
+         *         While it runs, `points`, `swings` and `decisions` hold what is done, in any order of work but sorted by `seq`;
+         *         `moments` and `seats` may grow or change until it is `done`.
+         */
+        readonly Analysis: {
+            /** @enum {unknown} */
+            readonly status: "done" | "failed" | "none" | "running" | "waiting";
+            /** @enum {unknown} */
+            readonly depth: "deep" | "quick";
+            readonly progress: number;
+            /** @default [] */
+            readonly points?: readonly components["schemas"]["Chances"][];
+            /** @default [] */
+            readonly swings?: readonly components["schemas"]["Swing"][];
+            /** @default [] */
+            readonly decisions?: readonly components["schemas"]["Judged"][];
+            /** @default [] */
+            readonly moments?: readonly components["schemas"]["KeyMoment"][];
+            /** @default [] */
+            readonly seats?: readonly components["schemas"]["SeatReport"][];
+        };
         readonly AnyEvent: components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"];
         /**
          * Attempt
@@ -54,6 +89,15 @@ export interface components {
             readonly params?: {
                 readonly [key: string]: string;
             };
+        };
+        /**
+         * Candidate
+         * @description Moves a seat could make (a whole turn: `a 5 -P, b >3`), and its chance to win after them.
+         */
+        readonly Candidate: {
+            readonly text: string;
+            readonly moves: readonly number[];
+            readonly value: number;
         };
         /**
          * CanoeBought
@@ -120,6 +164,14 @@ export interface components {
             readonly kind: "card_revealed";
             readonly seat: number;
             readonly card: string;
+        };
+        /**
+         * Chances
+         * @description Each seat's chance at one point of the game, from what everybody could know then.
+         */
+        readonly Chances: {
+            readonly seq: number;
+            readonly chances: readonly number[];
         };
         /**
          * Chat
@@ -195,6 +247,25 @@ export interface components {
             readonly canoe: string;
             readonly start: string;
             readonly end: string;
+        };
+        /**
+         * Evaluate
+         * @description POST /api/evaluate: each seat's chance in any position, and what the one to decide had best do.
+         */
+        readonly Evaluate: {
+            readonly position: string | Record<string, never>;
+            /** @default null */
+            readonly seat?: number | null;
+        };
+        /**
+         * Evaluated
+         * @description The chances, the best moves of `seat` (none where nobody has to decide), and how the game may go on.
+         */
+        readonly Evaluated: {
+            readonly chances: readonly number[];
+            readonly seat: number;
+            readonly best: readonly components["schemas"]["Candidate"][];
+            readonly line: readonly components["schemas"]["LineStep"][];
         };
         /**
          * ExampleGame
@@ -285,6 +356,54 @@ export interface components {
             readonly seat?: number | null;
         };
         /**
+         * Judged
+         * @description One decision of a seat: a card, a whole turn, or what it bought back.
+         *
+         *         It was made at `before` (that many moves were played), and `seq` is the number of its last move. `value` is the
+         *         seat's chance with what it played, `best` the best moves, best first, and `loss` what the seat gave away against
+         *         the first of them; all from what the seat could know then: `hidden` says that some card was secret to it. `luck`
+         *         and `skill` are the parts of the change of its chance since its last decision that others and the river made, and
+         *         that it made itself (never above zero).
+         */
+        readonly Judged: {
+            readonly before: number;
+            readonly seq: number;
+            readonly round: number;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly kind: "buy" | "card" | "turn";
+            readonly played: string;
+            readonly chances: readonly number[];
+            readonly value: number;
+            readonly best: readonly components["schemas"]["Candidate"][];
+            readonly loss: number;
+            /** @enum {unknown} */
+            readonly grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+            readonly hidden: boolean;
+            readonly luck: number;
+            readonly skill: number;
+        };
+        /**
+         * KeyMoment
+         * @description A step at which the game turned: `code` names its sentence, which the fields fill; `swing` is for `seat`.
+         */
+        readonly KeyMoment: {
+            readonly seq: number;
+            readonly round: number;
+            /** @enum {unknown} */
+            readonly code: "blunder" | "decided" | "great_move" | "kingmaker" | "landing" | "lead" | "needless_loss" | "river_turn" | "surprise" | "theft" | "unlucky_loss";
+            readonly seat: number;
+            readonly swing: number;
+            /** @default -1 */
+            readonly other?: number;
+            /** @default -1 */
+            readonly victim?: number;
+            /** @default  */
+            readonly gem?: string;
+            /** @default  */
+            readonly text?: string;
+        };
+        /**
          * LegalMove
          * @description One legal move, spelled out for a client that knows no rules.
          *
@@ -340,6 +459,14 @@ export interface components {
             readonly sentence: string;
             /** @default null */
             readonly rating?: number | null;
+        };
+        /**
+         * LineStep
+         * @description One step of the best line: the moves of a seat (-1: the river).
+         */
+        readonly LineStep: {
+            readonly seat: number;
+            readonly text: string;
         };
         /**
          * Lobby
@@ -653,6 +780,20 @@ export interface components {
             readonly yours?: boolean;
         };
         /**
+         * SeatReport
+         * @description How one seat played: accuracy from 0 to 100, how its decisions were graded, luck and skill summed up.
+         */
+        readonly SeatReport: {
+            readonly seat: number;
+            readonly accuracy: number;
+            readonly decisions: number;
+            readonly inaccuracies: number;
+            readonly mistakes: number;
+            readonly blunders: number;
+            readonly luck: number;
+            readonly skill: number;
+        };
+        /**
          * SeatView
          * @description One seat as an observer may see it; a secret card is `?`, and `hand` then still has it among the others.
          */
@@ -684,6 +825,21 @@ export interface components {
             readonly clocks?: readonly components["schemas"]["Clock"][];
             /** @default null */
             readonly outcome?: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Swing
+         * @description What one step did to every seat's chance and why.
+         *
+         *         `decision`: the moves of `seat` were better or worse than what was to be expected of it; `secret`: a card that
+         *         had been chosen in secret by `seat` was laid open; `river`: the river's arm was drawn (`seat` is -1). To all but
+         *         `seat` itself the first two are luck as well; the river is luck to everybody.
+         */
+        readonly Swing: {
+            readonly seq: number;
+            /** @enum {unknown} */
+            readonly cause: "decision" | "river" | "secret";
+            readonly seat: number;
+            readonly change: readonly number[];
         };
         /**
          * TableChanged
@@ -719,6 +875,28 @@ export interface components {
         readonly TableLink: {
             readonly id: string;
             readonly seats: readonly number[];
+        };
+        /**
+         * Tried
+         * @description How the moves compare: to the best there is, and to what was played.
+         */
+        readonly Tried: {
+            readonly text: string;
+            readonly value: number;
+            readonly played: number;
+            readonly best: readonly components["schemas"]["Candidate"][];
+            readonly loss: number;
+            /** @enum {unknown} */
+            readonly grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+        };
+        /**
+         * Try
+         * @description POST /api/tables/{id}/analysis/try: other moves for the decision that was made at `before` by `seat`.
+         */
+        readonly Try: {
+            readonly before: number;
+            readonly seat: number;
+            readonly moves: readonly number[];
         };
         /**
          * TurnView
@@ -783,10 +961,13 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type Analyse = components['schemas']['Analyse'];
+export type Analysis = components['schemas']['Analysis'];
 export type AnyEvent = components['schemas']['AnyEvent'];
 export type Attempt = components['schemas']['Attempt'];
 export type Attempted = components['schemas']['Attempted'];
 export type Because = components['schemas']['Because'];
+export type Candidate = components['schemas']['Candidate'];
 export type CanoeBought = components['schemas']['CanoeBought'];
 export type CanoeGiven = components['schemas']['CanoeGiven'];
 export type CanoeLost = components['schemas']['CanoeLost'];
@@ -794,6 +975,7 @@ export type CanoePaddled = components['schemas']['CanoePaddled'];
 export type CanoeView = components['schemas']['CanoeView'];
 export type CardChosen = components['schemas']['CardChosen'];
 export type CardRevealed = components['schemas']['CardRevealed'];
+export type Chances = components['schemas']['Chances'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -802,6 +984,8 @@ export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
 export type DiscPushed = components['schemas']['DiscPushed'];
 export type Drift = components['schemas']['Drift'];
+export type Evaluate = components['schemas']['Evaluate'];
+export type Evaluated = components['schemas']['Evaluated'];
 export type ExampleGame = components['schemas']['ExampleGame'];
 export type ExampleStep = components['schemas']['ExampleStep'];
 export type GameEnded = components['schemas']['GameEnded'];
@@ -811,10 +995,13 @@ export type GemStolen = components['schemas']['GemStolen'];
 export type GemUnloaded = components['schemas']['GemUnloaded'];
 export type HandsRefilled = components['schemas']['HandsRefilled'];
 export type Join = components['schemas']['Join'];
+export type Judged = components['schemas']['Judged'];
+export type KeyMoment = components['schemas']['KeyMoment'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type Lessons = components['schemas']['Lessons'];
 export type LevelInfo = components['schemas']['LevelInfo'];
+export type LineStep = components['schemas']['LineStep'];
 export type Lobby = components['schemas']['Lobby'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -839,12 +1026,16 @@ export type RiverRose = components['schemas']['RiverRose'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatReport = components['schemas']['SeatReport'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Swing = components['schemas']['Swing'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLink = components['schemas']['TableLink'];
+export type Tried = components['schemas']['Tried'];
+export type Try = components['schemas']['Try'];
 export type TurnView = components['schemas']['TurnView'];
 export type Update = components['schemas']['Update'];
 export type WeatherMoved = components['schemas']['WeatherMoved'];

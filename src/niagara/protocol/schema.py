@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import client, http, server
+from niagara.protocol import analysis, client, http, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -32,6 +32,12 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.Attempt,
     http.Attempted,
     http.ExampleGame,
+    analysis.Analyse,
+    analysis.Analysis,
+    analysis.Try,
+    analysis.Tried,
+    analysis.Evaluate,
+    analysis.Evaluated,
     server.TableInfo,
     server.Position,
 )
