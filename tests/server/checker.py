@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import create_engine, func, select, text
 
 from niagara.server.ledger import Ledger
-from niagara.server.store import Action
+from niagara.server.store import Action, schema
+from niagara.server.store.engines import database_url
 from niagara.server.views import position_for, update_for
 
 encode = msgspec.json.Encoder().encode
@@ -20,19 +21,25 @@ encode = msgspec.json.Encoder().encode
 class History:
     """The log of one table as it lies on disk, folded again from its beginning."""
 
-    def __init__(self, file: Path, table: str) -> None:
-        with sqlite3.connect(file) as connection:
-            row = connection.execute("SELECT options FROM game WHERE id = ?", (table,)).fetchone()
-            assert row is not None, f"table {table} is not on disk"
-            players = connection.execute("SELECT count(*) FROM seat WHERE game_id = ?", (table,)).fetchone()[0]
+    def __init__(self, where: Path | str, table: str) -> None:
+        engine = create_engine(database_url(where if isinstance(where, str) else f"sqlite:///{where}"))
+        with engine.connect() as connection:
+            options = connection.execute(select(schema.game.c.options).where(schema.game.c.id == table)).scalar()
+            assert options is not None, f"table {table} is not on disk"
+            seats = select(func.count()).where(schema.seat.c.game_id == table)
+            players = connection.execute(seats).scalar_one()
+            columns = schema.action.c
             rows = connection.execute(
-                "SELECT seq, seat, number, command_id FROM action WHERE game_id = ? ORDER BY seq", (table,)
-            ).fetchall()
-            assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        connection.close()
+                select(columns.seq, columns.seat, columns.number, columns.command_id)
+                .where(columns.game_id == table)
+                .order_by(columns.seq)
+            ).all()
+            if engine.dialect.name == "sqlite":
+                assert connection.execute(text("PRAGMA integrity_check")).scalar() == "ok"
+        engine.dispose()
         self.actions = [Action(*row) for row in rows]
         assert [action.seq for action in self.actions] == list(range(1, len(rows) + 1)), "the log has a gap"
-        self.ledger = Ledger(players, json.loads(row[0]))
+        self.ledger = Ledger(players, options)
         self.steps = self.ledger.replay(self.actions)  # raises where an action is not legal
 
     def check_accepted(self, accepted: dict[str, int]) -> None:

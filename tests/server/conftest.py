@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from tests.server.databases import bare_database, database, postgres
 from tests.server.hosting import Hosted, hosted
+
+__all__ = ["bare_database", "database", "host", "postgres"]
 
 
 @pytest_asyncio.fixture

@@ -43,9 +43,10 @@ class Hosted:
 
 
 @asynccontextmanager
-async def hosted(folder: Path, draw: Draw = secrets.choice, **changes: Any) -> AsyncIterator[Hosted]:
-    """Run a server over a file in `folder` until the block ends."""
-    settings = Settings(database=f"sqlite:///{folder / 'niagara.sqlite'}", **{**QUICK, **changes})
+async def hosted(where: Path | str, draw: Draw = secrets.choice, **changes: Any) -> AsyncIterator[Hosted]:
+    """Run a server over a file in a folder, or over a database with an address, until the block ends."""
+    database = where if isinstance(where, str) else f"sqlite:///{where / 'niagara.sqlite'}"
+    settings = Settings(database=database, **{**QUICK, **changes})
     app = create_app(settings, draw)
     ready = asyncio.Event()
     server = make_server(app, ready.set)

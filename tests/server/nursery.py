@@ -31,11 +31,11 @@ class Nursery:
             cwd=ROOT,
         )
 
-    async def start(self, port: int, file: Path) -> int:
+    async def start(self, port: int, database: str) -> int:
         """Start a server and wait until it answers; returns its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(port, f"sqlite:///{file}", file=self._process.stdin, flush=True)
+        print(port, database, file=self._process.stdin, flush=True)
         pid = int(await asyncio.to_thread(self._process.stdout.readline))
         self._pids.append(pid)
         async with httpx.AsyncClient() as browser:

@@ -7,7 +7,6 @@ import random
 import socket
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import httpx
 import pytest_asyncio
@@ -104,10 +103,10 @@ async def nursery() -> AsyncIterator[Nursery]:
     await nursery.close()
 
 
-async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, nursery: Nursery) -> None:
+async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str, nursery: Nursery) -> None:
     chance = random.Random(8)
-    file, port = tmp_path / "niagara.sqlite", free_port()
-    pid = await nursery.start(port, file)
+    port = free_port()
+    pid = await nursery.start(port, database)
     people = [Person(f"127.0.0.1:{port}") for _ in range(GAMES)]
     players = [
         Player(person, await person.make_table("m" * PLAYERS), random.Random(seed))
@@ -124,15 +123,15 @@ async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: 
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         await nursery.kill(pid)
-        pid = await nursery.start(port, file)
+        pid = await nursery.start(port, database)
     assert in_flight > 0, "no kill ever hit a move under way"
     for player in players:
-        await check(player, file)
+        await check(player, database)
 
 
-async def check(player: Player, file: Path) -> None:
+async def check(player: Player, database: str) -> None:
     """What the player was told is what the log says, and so is what the server shows."""
-    history = History(file, player.table)
+    history = History(database, player.table)
     history.check_accepted(player.accepted)
     assert player.device is not None
     updates = player.device.updates

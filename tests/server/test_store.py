@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event
 
-from niagara.server.store import Action, Conflict, Line, Seat, Store, Table, Unavailable
+from niagara.server.store import Action, BadDatabase, Conflict, Line, Seat, Store, Table, Unavailable, engines
 from niagara.server.store.engines import open_engines
-from niagara.server.store.migrate import migrate
+from niagara.server.store.migrate import migrate, prepare
 from niagara.server.store.schema import metadata
 from tests.server.checker import History
 from tests.server.hosting import hosted
@@ -23,8 +24,8 @@ from tests.server.people import Person
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'niagara.sqlite'}")
+async def store(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
     yield store
     await store.close()
 
@@ -81,7 +82,8 @@ async def test_what_waits_goes_to_disk_together(store: Store) -> None:
     assert 1 <= len(commits) < 50
 
 
-async def test_a_locked_database_is_unavailable_and_then_works_again(store: Store, tmp_path: Path) -> None:
+async def test_a_locked_file_is_unavailable_and_then_works_again(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'niagara.sqlite'}")
     await store.create(a_table(), [], "Ada")
     other = sqlite3.connect(tmp_path / "niagara.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -91,6 +93,7 @@ async def test_a_locked_database_is_unavailable_and_then_works_again(store: Stor
     other.execute("ROLLBACK")
     other.close()
     await store.append("t", [Action(1, 0, 3, "0.a")])
+    await store.close()
 
 
 async def test_writes_survive_power_loss_as_far_as_settings_can_say(tmp_path: Path) -> None:
@@ -102,24 +105,52 @@ async def test_writes_survive_power_loss_as_far_as_settings_can_say(tmp_path: Pa
         assert connection.exec_driver_sql("PRAGMA query_only").scalar() == 1
 
 
-def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
-    writing, _ = open_engines(f"sqlite:///{tmp_path / 'a.sqlite'}")
+def test_the_migrations_make_the_tables_that_the_code_uses(bare_database: str) -> None:
+    writing, _ = open_engines(bare_database)
     migrate(writing)
     migrate(writing)
     with writing.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+    writing.dispose()
 
 
-@pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
-def test_a_database_that_forgets_is_refused(database: str) -> None:
-    with pytest.raises(ValueError, match="needs a file"):
-        open_engines(database)
+def test_servers_that_start_together_migrate_once(bare_database: str) -> None:
+    with ThreadPoolExecutor(4) as starting:
+        list(starting.map(prepare, [bare_database] * 4))
 
 
-async def test_two_servers_on_one_file_cannot_hurt_a_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("address", "problem"),
+    [
+        ("sqlite://", "SQLite needs a file"),
+        ("sqlite:///:memory:", "SQLite needs a file"),
+        ("niagara.sqlite", "not an address such as"),
+        ("mysql://localhost/niagara", "'mysql' is not supported"),
+        ("postgresql+asyncpg://localhost/niagara", "'postgresql[+]asyncpg' is not supported"),
+        ("postgresql://nobody@127.0.0.1:1/niagara", "cannot be opened: .*refused"),
+        ("sqlite:////proc/niagara.sqlite", "cannot be opened: unable to open"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_with_the_reason(address: str, problem: str) -> None:
+    with pytest.raises(BadDatabase, match=problem):
+        prepare(address)
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "find_spec", lambda _name: None)
+    with pytest.raises(BadDatabase, match=r"pip install 'niagara\[scale\]'"):
+        prepare("postgresql://localhost/niagara")
+
+
+async def test_an_id_that_cannot_be_one_is_no_table(store: Store) -> None:
+    for odd in ("", "a\x00b", "x" * 400, "ß"):
+        assert await store.log(odd) is None
+
+
+async def test_two_servers_on_one_database_cannot_hurt_a_game(database: str) -> None:
     """Each believes to be alone; the primary key is the lock, and who loses looks again."""
-    async with hosted(tmp_path) as one, hosted(tmp_path) as two:
+    async with hosted(database) as one, hosted(database) as two:
         ada = Person(one.address)
         table = await ada.make_table("mmm")
         here = await ada.sit(table)
@@ -134,5 +165,5 @@ async def test_two_servers_on_one_file_cannot_hurt_a_game(tmp_path: Path) -> Non
         late = await there.play(0, 0, seq=2)
         assert late["code"] == "resync"
         assert there.seq == answers[2]["seq"], "who was behind has been told everything"
-    history = History(tmp_path / "niagara.sqlite", table)
+    history = History(database, table)
     assert [action.number for action in history.actions[2:]] == [3, 4, 5]

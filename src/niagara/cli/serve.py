@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from niagara.cli import BadInput
+
 
 def serve(
     *,
@@ -24,7 +26,8 @@ def serve(
     port: int
         Port to listen at; if it is taken, a free one is used and printed.
     database: str
-        Where games are kept, such as sqlite:///niagara.sqlite; by default a file in the user's data folder.
+        Where games are kept, such as sqlite:///niagara.sqlite or postgresql://user@host/niagara; by default a file in
+        the user's data folder.
     open: bool
         Open a browser at the server's address.
     secure: bool
@@ -36,6 +39,10 @@ def serve(
     """
     from niagara.server.runner import run
     from niagara.server.settings import STATIC, Settings, default_database
+    from niagara.server.store import BadDatabase
 
     settings = Settings(database=database or default_database(), static=static or STATIC, secure=secure, grace=grace)
-    run(settings, host, port, open_browser=open)
+    try:
+        run(settings, host, port, open_browser=open)
+    except BadDatabase as problem:
+        raise BadInput(f"--{problem}") from problem

@@ -22,9 +22,8 @@ from niagara.server.settings import Settings
 from niagara.server.store import Action, Seat, Store, Table
 from niagara.server.store.store import now
 from niagara.server.tableinfo import named_apart, table_info
-from niagara.server.words import clean
+from niagara.server.words import NAME_LENGTH, clean
 
-NAME_LENGTH = 24
 RESTART_SECONDS = 2.0
 RESTART_CODE = 1012
 

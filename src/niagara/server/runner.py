@@ -15,6 +15,7 @@ from litestar import Litestar
 from niagara.server.app import create_app
 from niagara.server.settings import Settings
 from niagara.server.sockets import MOST_BYTES
+from niagara.server.store.migrate import prepare
 
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
@@ -64,8 +65,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; BadDatabase where there is nothing to keep games in."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    prepare(settings.database)
     listening = listen(host, port)
     taken = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host

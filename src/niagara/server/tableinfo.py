@@ -10,6 +10,7 @@ import msgspec
 
 from niagara.protocol.server import OptionsView, SeatInfo, TableInfo
 from niagara.server.store import Seat, Table
+from niagara.server.words import NAME_LENGTH
 
 if TYPE_CHECKING:
     from niagara.server.presence import Presence
@@ -34,7 +35,7 @@ def named_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     apart: list[Seat] = []
     for seat in seats:
         names = {other.name for other in apart}
-        numbered = (f"{seat.name} {number}" for number in range(2, len(apart) + 3))
+        numbered = (f"{seat.name[: NAME_LENGTH - 2]} {number}" for number in range(2, len(apart) + 3))
         taken = seat.kind == "bot" and seat.name in names
         apart.append(replace(seat, name=next(name for name in numbered if name not in names)) if taken else seat)
     return tuple(apart)

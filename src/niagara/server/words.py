@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+NAME_LENGTH = 24
 _LEFT_OUT = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 _JOINERS = "\u200c\u200d"  # some scripts and emoji need them
 

@@ -1,23 +1,59 @@
-"""Connections: for SQLite one that writes, safe against power loss, and others that only read."""
+"""Connections: for SQLite one that writes, safe against power loss, and others that only read; PostgreSQL likewise."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 
 BUSY_MS = 5000
+CONNECT_SECONDS = 5
+
+
+class BadDatabase(ValueError):
+    """A database address that cannot be used, and why."""
+
+
+def database_url(database: str) -> URL:
+    """The address of a database, checked: a SQLite file, or a PostgreSQL server that this installation can talk to."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadDatabase(
+            "database: not an address such as sqlite:///niagara.sqlite or postgresql://user@host/niagara"
+        ) from None
+    if url.drivername == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise BadDatabase("database: SQLite needs a file, such as sqlite:///niagara.sqlite")
+        return url
+    if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
+        raise BadDatabase(f"database: {url.drivername!r} is not supported; use sqlite:/// or postgresql://")
+    if find_spec("psycopg") is None:
+        raise BadDatabase("database: PostgreSQL needs more parts; install them with: pip install 'niagara[scale]'")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def is_shared(database: str) -> bool:
+    """Whether several processes may serve one database: PostgreSQL, but not a SQLite file."""
+    return database_url(database).get_backend_name() == "postgresql"
 
 
 def open_engines(database: str) -> tuple[Engine, Engine]:
-    """The writing and the reading engine of a database."""
-    url = make_url(database)
-    if url.get_backend_name() != "sqlite":
-        engine = create_engine(url)
-        return engine, engine
-    if not url.database or url.database == ":memory:":
-        raise ValueError("database: SQLite needs a file, such as sqlite:///niagara.sqlite")
+    """The writing and the reading engine of a database; a reader sees one moment, however many queries it asks."""
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite":
+        return _open_sqlite(url)
+    arguments: dict[str, Any] = {"connect_args": {"connect_timeout": CONNECT_SECONDS}, "max_overflow": 0}
+    writer = create_engine(url, pool_size=1, **arguments)
+    reader = create_engine(url, pool_size=2, isolation_level="REPEATABLE READ", **arguments)
+    return writer, reader
+
+
+def _open_sqlite(url: URL) -> tuple[Engine, Engine]:
+    assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     writer = create_engine(url, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False})
     reader = create_engine(url, pool_size=2, max_overflow=0, connect_args={"check_same_thread": False})

@@ -6,9 +6,13 @@ import logging
 from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from niagara.server.store.engines import BadDatabase, open_engines
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0001"
+LOCK = 0x4E696167  # any number that nobody else takes: "Niag"
 
 
 def migrate(engine: Engine) -> None:
@@ -25,5 +29,23 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # SQLite has one writer anyway
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def prepare(database: str) -> None:
+    """Open a database once and bring it up to date, so that what is wrong with it is said before anything starts."""
+    try:
+        engines = open_engines(database)
+        try:
+            migrate(engines[0])
+        finally:
+            for engine in engines:
+                engine.dispose()
+    except SQLAlchemyError as error:
+        cause = str(getattr(error, "orig", None) or error).strip().splitlines()
+        raise BadDatabase(f"database: cannot be opened: {cause[0] if cause else type(error).__name__}") from error
+    except OSError as error:
+        raise BadDatabase(f"database: cannot be opened: {error}") from error

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, literal, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import BigInteger, Connection, Row, bindparam, delete, insert, literal, select, update
 
 from niagara.server.store import schema
 from niagara.server.store.engines import open_engines
 from niagara.server.store.migrate import migrate
 from niagara.server.store.records import Action, Line, Log, Seat, Table
-from niagara.server.store.writer import Write, Writer
+from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Unavailable, Write, Writer, outage_patience
 
 Result = TypeVar("Result")
 Statement = tuple[Any, Any]
 
 CHAT_KEPT = 50
 LISTED = 50
+_TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 def now() -> int:
@@ -37,6 +38,7 @@ class Store:
         self._writing, self._reading = open_engines(database)
         migrate(self._writing)
         self._writer = Writer(self._writing)
+        self._patience = outage_patience(self._reading)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
 
     async def close(self) -> None:
@@ -89,6 +91,8 @@ class Store:
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
         """Read a table and its actions after a number."""
+        if not _TABLE_ID.fullmatch(game_id):
+            return None
         return await self._read(lambda connection: _read_log(connection, game_id, after))
 
     async def tables_of(self, session: str) -> list[Table]:
@@ -110,7 +114,7 @@ class Store:
         """Whether the database can be read."""
         try:
             await self._read(lambda connection: connection.execute(select(schema.session.c.id).limit(1)).all())
-        except SQLAlchemyError:
+        except Unavailable:
             return False
         return True
 
@@ -127,12 +131,19 @@ class Store:
             }
             for action in actions
         ]
-        await self._writer.write(Write(statements, rows))
+        await self._writer.write(Write(game_id, statements, rows))
 
     async def _read(self, query: Callable[[Connection], Result]) -> Result:
         def run() -> Result:
-            with self._reading.begin() as connection:
-                return query(connection)
+            deadline = time.monotonic() + self._patience
+            while True:
+                try:
+                    with self._reading.begin() as connection:
+                        return query(connection)
+                except PASSING as error:
+                    if time.monotonic() >= deadline:
+                        raise Unavailable(type(error).__name__) from error
+                    time.sleep(PAUSE_SECONDS)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -161,7 +172,7 @@ def _new_table(table: Table) -> list[Statement]:
 def _remember(session: str, name: str) -> list[Statement]:
     """Insert a session or change its name; two plain statements work alike on every database."""
     known = select(schema.session.c.id).where(schema.session.c.id == session)
-    values = select(literal(session), literal(now()), literal(name))
+    values = select(literal(session), literal(now(), BigInteger), literal(name))
     return [
         (insert(schema.session).from_select(["id", "created", "name"], values.where(~known.exists())), None),
         (update(schema.session).where(schema.session.c.id == session).values(name=name), None),

@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from niagara.server.store import schema
 
 MOST_AT_ONCE = 256
+OUTAGE_SECONDS = 5.0  # how long a server may be gone before its askers hear of it; a restart is shorter
+PAUSE_SECONDS = 0.05
+
+# The server went away, or says "not now": the same may work in a moment.
+PASSING = (OperationalError, InterfaceError)
 
 
 class StoreError(Exception):
@@ -31,8 +37,9 @@ class Unavailable(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """Statements and appended actions that become true together or not at all."""
+    """Statements and appended actions of one game that become true together or not at all."""
 
+    game: str
     statements: Sequence[tuple[Executable, Any]] = ()
     actions: Sequence[Mapping[str, Any]] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -43,6 +50,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._patience = outage_patience(engine)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
@@ -68,12 +76,13 @@ class Writer:
             self._commit([write for write in batch if write is not None])
 
     def _commit(self, batch: list[Write]) -> None:
-        """Commit a batch as one; where that fails, each write alone, so that one bad write spoils no other."""
+        """Commit a batch as one; where a write of it clashes, each alone, so that one bad write spoils no other."""
         if not batch:
             return
         try:
-            with self._engine.begin() as connection:
-                perform(connection, batch)
+            self._commit_patiently(batch)
+        except PASSING as error:
+            self._answer(batch, _failure(error))
         except SQLAlchemyError as error:
             if len(batch) > 1:
                 for write in batch:
@@ -82,6 +91,21 @@ class Writer:
             self._answer(batch, _failure(error))
         else:
             self._answer(batch, None)
+
+    def _commit_patiently(self, batch: list[Write]) -> None:
+        """Try again while a server is away. Should the first attempt have got through after all, the second is a
+        Conflict, and the log tells who won.
+        """
+        deadline = time.monotonic() + self._patience
+        while True:
+            try:
+                with self._engine.begin() as connection:
+                    perform(connection, batch)
+                return
+            except PASSING:
+                if time.monotonic() >= deadline:
+                    raise
+                time.sleep(PAUSE_SECONDS)
 
     def _answer(self, batch: list[Write], failure: StoreError | None) -> None:
         def settle() -> None:
@@ -96,8 +120,17 @@ class Writer:
         self._loop.call_soon_threadsafe(settle)
 
 
+def outage_patience(engine: Engine) -> float:
+    """How long to wait for a database that is away; SQLite does its own waiting for a lock."""
+    return 0.0 if engine.dialect.name == "sqlite" else OUTAGE_SECONDS
+
+
 def perform(connection: Connection, batch: list[Write]) -> None:
-    """Run the statements of all writes, then append all actions at once."""
+    """Run the statements of all writes, then append all actions at once.
+
+    Always in the order of games: two processes that commit the same games can then not wait for each other in a ring.
+    """
+    batch = sorted(batch, key=lambda write: write.game)
     for write in batch:
         for statement, values in write.statements:
             connection.execute(statement, values)
