@@ -61,6 +61,7 @@ async def test_only_the_host_starts_and_bots_may_fill(host: Hosted) -> None:
         "online": True,
         "away": False,
         "yours": False,
+        "timed_out": False,
     }
     assert (await Person(host.address).post(f"/api/tables/{table}/join", {"name": "Eve"})).json()[
         "code"

@@ -75,6 +75,15 @@ export interface components {
             readonly now: components["schemas"]["Practised"];
         };
         /**
+         * Back
+         * @description Say that one decides again oneself, after a clock ran out; any move played says so too.
+         */
+        readonly Back: {
+            /** @enum {unknown} */
+            readonly type: "back";
+            readonly seat: number;
+        };
+        /**
          * Because
          * @description The answer to `why`: the rule that stands in the way, or none where the space is open.
          */
@@ -187,7 +196,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description One line of chat; `seat` is -1 for a spectator.
+         * @description One line of chat; `seat` is -1 for a spectator; `number` counts the lines of a table.
          */
         readonly ChatLine: {
             readonly seat: number;
@@ -196,15 +205,28 @@ export interface components {
             readonly phrase?: string;
             /** @default  */
             readonly text?: string;
+            /** @default 0 */
+            readonly number?: number;
         };
-        readonly ClientMessage: components["schemas"]["Play"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Chat"] | components["schemas"]["Resume"] | components["schemas"]["Pace"];
+        readonly ClientMessage: components["schemas"]["Play"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Chat"] | components["schemas"]["Resume"] | components["schemas"]["History"] | components["schemas"]["Back"] | components["schemas"]["Mute"] | components["schemas"]["Pace"];
         /**
          * Clock
-         * @description Seconds left for the decision running now, or None without a clock.
+         * @description A clock that is running: seconds left for a seat's decision, and then its reserve.
          */
         readonly Clock: {
             readonly seat: number;
             readonly left: number;
+            /** @default 0 */
+            readonly reserve?: number;
+        };
+        /**
+         * Clocks
+         * @description The clocks that run, when something other than a move has changed them.
+         */
+        readonly Clocks: {
+            /** @enum {unknown} */
+            readonly type: "clocks";
+            readonly clocks: readonly components["schemas"]["Clock"][];
         };
         /**
          * Decision
@@ -347,6 +369,17 @@ export interface components {
             readonly kind: "hands_refilled";
         };
         /**
+         * History
+         * @description Ask for the updates before update `before`, for a log and a chart that are whole after a reload.
+         *
+         *         The answer holds the last of them; whoever wants more asks again.
+         */
+        readonly History: {
+            /** @enum {unknown} */
+            readonly type: "history";
+            readonly before: number;
+        };
+        /**
          * Join
          * @description POST /api/tables/{id}/join: take an open seat.
          */
@@ -469,14 +502,38 @@ export interface components {
             readonly text: string;
         };
         /**
+         * LiveClock
+         * @description Seconds for every decision, and a reserve for the whole game that longer thoughts use up.
+         */
+        readonly LiveClock: {
+            /** @enum {unknown} */
+            readonly kind: "live";
+            readonly decision: number;
+            /** @default 0 */
+            readonly reserve?: number;
+        };
+        /**
          * Lobby
          * @description GET /api/lobby: public tables to join or watch, and this session's own.
+         *
+         *         The socket /ws/lobby sends the same at once and again whenever it has changed.
          */
         readonly Lobby: {
             readonly open: readonly components["schemas"]["TableInfo"][];
             readonly playing: readonly components["schemas"]["TableInfo"][];
             readonly yours: readonly components["schemas"]["TableInfo"][];
             readonly levels: readonly components["schemas"]["LevelInfo"][];
+        };
+        /**
+         * Mute
+         * @description Let the chat of a seat (-1: of all spectators) be heard no more, or again; only the host may.
+         */
+        readonly Mute: {
+            /** @enum {unknown} */
+            readonly type: "mute";
+            readonly seat: number;
+            /** @default true */
+            readonly on?: boolean;
         };
         /**
          * NewOptions
@@ -529,6 +586,8 @@ export interface components {
             readonly public?: boolean;
             /** @default 600 */
             readonly pause?: number;
+            /** @default null */
+            readonly clock?: (components["schemas"]["LiveClock"] | components["schemas"]["PostClock"]) | null;
         };
         /**
          * OptionsView
@@ -556,6 +615,19 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "pace";
             readonly pause: number;
+        };
+        /**
+         * Past
+         * @description The answer to `history`: updates without gaps, as this observer may see them, or none.
+         *
+         *         `start` is the position before the first of them, where that is the game's first.
+         */
+        readonly Past: {
+            /** @enum {unknown} */
+            readonly type: "past";
+            readonly updates: readonly components["schemas"]["Update"][];
+            /** @default null */
+            readonly start?: components["schemas"]["Position"] | null;
         };
         /**
          * Play
@@ -591,6 +663,15 @@ export interface components {
             readonly seats: readonly components["schemas"]["SeatView"][];
             /** @default null */
             readonly turn?: components["schemas"]["TurnView"] | null;
+        };
+        /**
+         * PostClock
+         * @description Days for every decision: players need not be there at the same time.
+         */
+        readonly PostClock: {
+            /** @enum {unknown} */
+            readonly kind: "post";
+            readonly days: number;
         };
         /**
          * Practice
@@ -764,7 +845,9 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits where. `away`: a human whose seat a bot is paddling now. `level`: of a bot.
+         * @description Who sits where. `level`: of a bot.
+         *
+         *         `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
          */
         readonly SeatInfo: {
             /** @enum {unknown} */
@@ -778,6 +861,8 @@ export interface components {
             readonly away?: boolean;
             /** @default false */
             readonly yours?: boolean;
+            /** @default false */
+            readonly timed_out?: boolean;
         };
         /**
          * SeatReport
@@ -807,7 +892,7 @@ export interface components {
                 components["schemas"]["CanoeView"]
             ];
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Said"] | components["schemas"]["Restarting"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Clocks"] | components["schemas"]["Past"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Said"] | components["schemas"]["Restarting"];
         /**
          * Snapshot
          * @description Everything, on connecting or after too long an absence. `position` is None until the game starts.
@@ -852,7 +937,10 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table: open (waiting for players), playing, or over. `invite` is known to those who sit or were invited.
+         * @description A table: open (waiting for players), playing, or over.
+         *
+         *         `host`: whether the reader made it; `pause`: milliseconds that bots wait before they act; `muted`: the seats whose
+         *         chat the host has muted (-1: all spectators).
          */
         readonly TableInfo: {
             readonly id: string;
@@ -867,6 +955,12 @@ export interface components {
             readonly spectators?: number;
             /** @default  */
             readonly next_table?: string;
+            /** @default 0 */
+            readonly pause?: number;
+            /** @default null */
+            readonly clock?: (components["schemas"]["LiveClock"] | components["schemas"]["PostClock"]) | null;
+            /** @default [] */
+            readonly muted?: readonly number[];
         };
         /**
          * TableLink
@@ -966,6 +1060,7 @@ export type Analysis = components['schemas']['Analysis'];
 export type AnyEvent = components['schemas']['AnyEvent'];
 export type Attempt = components['schemas']['Attempt'];
 export type Attempted = components['schemas']['Attempted'];
+export type Back = components['schemas']['Back'];
 export type Because = components['schemas']['Because'];
 export type Candidate = components['schemas']['Candidate'];
 export type CanoeBought = components['schemas']['CanoeBought'];
@@ -980,6 +1075,7 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
+export type Clocks = components['schemas']['Clocks'];
 export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
 export type DiscPushed = components['schemas']['DiscPushed'];
@@ -994,6 +1090,7 @@ export type GemLoaded = components['schemas']['GemLoaded'];
 export type GemStolen = components['schemas']['GemStolen'];
 export type GemUnloaded = components['schemas']['GemUnloaded'];
 export type HandsRefilled = components['schemas']['HandsRefilled'];
+export type History = components['schemas']['History'];
 export type Join = components['schemas']['Join'];
 export type Judged = components['schemas']['Judged'];
 export type KeyMoment = components['schemas']['KeyMoment'];
@@ -1002,15 +1099,19 @@ export type LessonInfo = components['schemas']['LessonInfo'];
 export type Lessons = components['schemas']['Lessons'];
 export type LevelInfo = components['schemas']['LevelInfo'];
 export type LineStep = components['schemas']['LineStep'];
+export type LiveClock = components['schemas']['LiveClock'];
 export type Lobby = components['schemas']['Lobby'];
+export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionsView = components['schemas']['OptionsView'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
+export type Past = components['schemas']['Past'];
 export type Play = components['schemas']['Play'];
 export type Position = components['schemas']['Position'];
+export type PostClock = components['schemas']['PostClock'];
 export type Practice = components['schemas']['Practice'];
 export type PracticeWhy = components['schemas']['PracticeWhy'];
 export type Practised = components['schemas']['Practised'];

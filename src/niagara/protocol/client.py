@@ -66,10 +66,32 @@ class Resume(Message, frozen=True, tag="resume"):
     since: int
 
 
+class History(Message, frozen=True, tag="history"):
+    """Ask for the updates before update `before`, for a log and a chart that are whole after a reload.
+
+    The answer holds the last of them; whoever wants more asks again.
+    """
+
+    before: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Back(Message, frozen=True, tag="back"):
+    """Say that one decides again oneself, after a clock ran out; any move played says so too."""
+
+    seat: Seat
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Let the chat of a seat (-1: of all spectators) be heard no more, or again; only the host may."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=4)]
+    on: bool = True
+
+
 class Pace(Message, frozen=True, tag="pace"):
     """Set how long bots pause before they act, in milliseconds (a table full of bots may be watched at a speed)."""
 
     pause: Annotated[int, msgspec.Meta(ge=0, le=5000)]
 
 
-AnyMessage = Play | Preview | Why | Chat | Resume | Pace
+AnyMessage = Play | Preview | Why | Chat | Resume | History | Back | Mute | Pace

@@ -8,7 +8,7 @@ import msgspec
 
 from niagara.events import AnyEvent
 from niagara.protocol.client import ActionNumber, Seat
-from niagara.protocol.server import Decision, OptionsView, Position, TableInfo, TurnView
+from niagara.protocol.server import ClockRule, Decision, OptionsView, Position, TableInfo, TurnView
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -38,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: NewOptions = NewOptions()
     public: bool = False
     pause: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
+    clock: ClockRule | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +71,10 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """GET /api/lobby: public tables to join or watch, and this session's own."""
+    """GET /api/lobby: public tables to join or watch, and this session's own.
+
+    The socket /ws/lobby sends the same at once and again whenever it has changed.
+    """
 
     open: tuple[TableInfo, ...]
     playing: tuple[TableInfo, ...]

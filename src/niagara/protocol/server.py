@@ -6,7 +6,7 @@ moves only for seats that this observer holds and that have to decide.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -115,7 +115,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `away`: a human whose seat a bot is paddling now. `level`: of a bot."""
+    """Who sits where. `level`: of a bot.
+
+    `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
+    """
 
     kind: SeatKind
     name: str
@@ -123,26 +126,49 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool = True
     away: bool = False
     yours: bool = False
+    timed_out: bool = False
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """Seconds for every decision, and a reserve for the whole game that longer thoughts use up."""
+
+    decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
+    reserve: Annotated[int, msgspec.Meta(ge=0, le=7200)] = 0
+
+
+class PostClock(msgspec.Struct, frozen=True, tag_field="kind", tag="post", forbid_unknown_fields=True):
+    """Days for every decision: players need not be there at the same time."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=14)]
+
+
+ClockRule = LiveClock | PostClock
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Seconds left for the decision running now, or None without a clock."""
+    """A clock that is running: seconds left for a seat's decision, and then its reserve."""
 
     seat: int
     left: float
+    reserve: float = 0.0
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of chat; `seat` is -1 for a spectator."""
+    """One line of chat; `seat` is -1 for a spectator; `number` counts the lines of a table."""
 
     seat: int
     name: str
     phrase: str = ""
     text: str = ""
+    number: int = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table: open (waiting for players), playing, or over. `invite` is known to those who sit or were invited."""
+    """A table: open (waiting for players), playing, or over.
+
+    `host`: whether the reader made it; `pause`: milliseconds that bots wait before they act; `muted`: the seats whose
+    chat the host has muted (-1: all spectators).
+    """
 
     id: str
     status: Literal["open", "playing", "over"]
@@ -152,6 +178,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool = False
     spectators: int = 0
     next_table: str = ""
+    pause: int = 0
+    clock: ClockRule | None = None
+    muted: tuple[int, ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -191,6 +220,22 @@ class TableChanged(Message, frozen=True, tag="table"):
     """Somebody joined, left, came back or went away; or the game started or ended."""
 
     table: TableInfo
+
+
+class Clocks(Message, frozen=True, tag="clocks"):
+    """The clocks that run, when something other than a move has changed them."""
+
+    clocks: tuple[Clock, ...]
+
+
+class Past(Message, frozen=True, tag="past"):
+    """The answer to `history`: updates without gaps, as this observer may see them, or none.
+
+    `start` is the position before the first of them, where that is the game's first.
+    """
+
+    updates: tuple[Update, ...]
+    start: Position | None = None
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -245,4 +290,6 @@ class Restarting(Message, frozen=True, tag="restarting"):
     seconds: float
 
 
-AnyMessage = Snapshot | Update | TableChanged | Accepted | Refused | Previewed | Because | Said | Restarting
+AnyMessage = (
+    Snapshot | Update | TableChanged | Clocks | Past | Accepted | Refused | Previewed | Because | Said | Restarting
+)

@@ -114,6 +114,7 @@ class House:
             pause=wanted.pause,
             host=session,
             seats=seats,
+            clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
         )
         name = next((seat.name for seat in seats if seat.session), "")
         await self.store.create(table, self._opening(table) if table.status == "playing" else (), name)

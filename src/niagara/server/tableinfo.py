@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from niagara.protocol.server import OptionsView, SeatInfo, TableInfo
+from niagara.protocol.server import ClockRule, OptionsView, SeatInfo, TableInfo
 from niagara.server.store import Seat, Table
 from niagara.server.words import NAME_LENGTH
 
@@ -27,6 +27,8 @@ def table_info(table: Table, session: str, presence: Presence | None) -> TableIn
         host=table.host == session,
         spectators=0 if presence is None else presence.spectators,
         next_table=table.next_table,
+        pause=table.pause,
+        clock=None if table.clock is None else msgspec.convert(table.clock, ClockRule),
     )
 
 
