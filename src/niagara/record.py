@@ -184,8 +184,10 @@ def _start(headers: dict[str, str]) -> Game:
                 raise BadRecord(1, f"Players: {players}, but the position has {start.players} seats")
             return Game(start, river="waits")
         return Game.new(int(players), river="waits", **options)  # type: ignore[arg-type]
+    except BadRecord:
+        raise
     except ValueError as problem:
-        raise problem if isinstance(problem, BadRecord) else BadRecord(1, str(problem)) from problem
+        raise BadRecord(1, str(problem)) from problem
 
 
 def _play_line(game: Game, number: int, line: str) -> None:
@@ -204,8 +206,10 @@ def _play_line(game: Game, number: int, line: str) -> None:
     for text in rest.split(","):
         try:
             _play(game, number, seat, parse_move(text))
+        except BadRecord:
+            raise
         except ValueError as problem:
-            raise problem if isinstance(problem, BadRecord) else BadRecord(number, str(problem)) from problem
+            raise BadRecord(number, str(problem)) from problem
 
 
 def _play_cards(game: Game, number: int, cards: list[str]) -> None:

@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import event, text
 
-from niagara.server.store import Action, BadDatabase, Conflict, Line, Seat, Store, Table, Unavailable, engines
+from niagara.server.store import Action, BadDatabase, Conflict, Ending, Line, Seat, Store, Table, Unavailable, engines
 from niagara.server.store.engines import open_engines
-from niagara.server.store.migrate import migrate, prepare
+from niagara.server.store.migrate import MIGRATIONS, migrate, prepare
 from niagara.server.store.schema import metadata
 from tests.server.checker import History
 from tests.server.hosting import hosted
@@ -39,7 +41,7 @@ async def test_what_was_written_is_read_again(store: Store) -> None:
     table = a_table()
     await store.create(table, [], "Ada")
     await store.append("t", [Action(1, 5, 15, "start"), Action(2, 5, 20)])
-    await store.append("t", [Action(3, 0, 4, "0.a")], "over")
+    await store.append("t", [Action(3, 0, 4, "0.a")], Ending((0,), ("four_alike",), 7))
     await store.say("t", Line(0, "Ada", "", "hello"))
     log = await store.log("t")
     assert log is not None
@@ -113,6 +115,34 @@ def test_the_migrations_make_the_tables_that_the_code_uses(bare_database: str) -
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     writing.dispose()
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(bare_database: str) -> None:
+    writing, _ = open_engines(bare_database)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    values = "'t', 1, 2, 'over', true, 1, '{}', 0, '', ''"
+    with writing.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        names = "id, created, changed, status, public, rules, options, pause, host, next_table"
+        connection.execute(text(f"INSERT INTO game ({names}) VALUES ({values})"))
+        command.upgrade(config, "head")
+        command.downgrade(config, "0001")
+    writing.dispose()
+    store = Store(bare_database)
+    assert [(game.table.id, game.ended, game.ending) for game in await store.finished("", None, 9)] == [("t", 2, None)]
+    await store.close()
+
+
+def test_a_database_of_a_later_version_is_left_alone(bare_database: str) -> None:
+    prepare(bare_database)
+    writing, _ = open_engines(bare_database)
+    with writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    writing.dispose()
+    with pytest.raises(BadDatabase, match="a newer version of Niagara made it"):
+        prepare(bare_database)
 
 
 def test_servers_that_start_together_migrate_once(bare_database: str) -> None:

@@ -307,6 +307,43 @@ export interface components {
             readonly turn: components["schemas"]["TurnView"] | null;
         };
         /**
+         * FinishedGame
+         * @description A game that is over. `ended` is in milliseconds since 1970, or when it was imported; `rounds` 0 is not known.
+         *
+         *         An imported record may stop before the end: `finished` is then false, and nobody has won.
+         */
+        readonly FinishedGame: {
+            readonly id: string;
+            readonly ended: number;
+            readonly seats: readonly components["schemas"]["FinishedSeat"][];
+            readonly winners: readonly number[];
+            readonly goals: readonly string[];
+            readonly rounds: number;
+            readonly moves: number;
+            readonly finished: boolean;
+            readonly imported: boolean;
+            readonly public: boolean;
+        };
+        /**
+         * FinishedGames
+         * @description GET /api/games?whose=mine|public&before=…: a page, the latest first; `next` as `before` gives the following.
+         */
+        readonly FinishedGames: {
+            readonly games: readonly components["schemas"]["FinishedGame"][];
+            readonly next: string;
+        };
+        /**
+         * FinishedSeat
+         * @description Who sat where in a finished game.
+         */
+        readonly FinishedSeat: {
+            /** @enum {unknown} */
+            readonly kind: "bot" | "human" | "open";
+            readonly name: string;
+            readonly level: string;
+            readonly yours: boolean;
+        };
+        /**
          * GameEnded
          * @description The game is over (R8); with no winner it is a draw at the round limit (R9.5).
          */
@@ -315,6 +352,13 @@ export interface components {
             readonly kind: "game_ended";
             readonly winners: readonly number[];
             readonly goals: readonly string[];
+        };
+        /**
+         * GameRecord
+         * @description POST /api/games: a record as `GET /api/tables/{id}/record` gives it; the answer is a TableLink without seats.
+         */
+        readonly GameRecord: {
+            readonly record: string;
         };
         /**
          * GemLanded
@@ -1084,7 +1128,11 @@ export type Evaluate = components['schemas']['Evaluate'];
 export type Evaluated = components['schemas']['Evaluated'];
 export type ExampleGame = components['schemas']['ExampleGame'];
 export type ExampleStep = components['schemas']['ExampleStep'];
+export type FinishedGame = components['schemas']['FinishedGame'];
+export type FinishedGames = components['schemas']['FinishedGames'];
+export type FinishedSeat = components['schemas']['FinishedSeat'];
 export type GameEnded = components['schemas']['GameEnded'];
+export type GameRecord = components['schemas']['GameRecord'];
 export type GemLanded = components['schemas']['GemLanded'];
 export type GemLoaded = components['schemas']['GemLoaded'];
 export type GemStolen = components['schemas']['GemStolen'];

@@ -8,7 +8,7 @@ import msgspec
 
 from niagara.events import AnyEvent
 from niagara.protocol.client import ActionNumber, Seat
-from niagara.protocol.server import ClockRule, Decision, OptionsView, Position, TableInfo, TurnView
+from niagara.protocol.server import ClockRule, Decision, OptionsView, Position, SeatKind, TableInfo, TurnView
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -80,6 +80,46 @@ class Lobby(msgspec.Struct, frozen=True):
     playing: tuple[TableInfo, ...]
     yours: tuple[TableInfo, ...]
     levels: tuple[LevelInfo, ...]
+
+
+class FinishedSeat(msgspec.Struct, frozen=True):
+    """Who sat where in a finished game."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    yours: bool
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that is over. `ended` is in milliseconds since 1970, or when it was imported; `rounds` 0 is not known.
+
+    An imported record may stop before the end: `finished` is then false, and nobody has won.
+    """
+
+    id: str
+    ended: int
+    seats: tuple[FinishedSeat, ...]
+    winners: tuple[int, ...]
+    goals: tuple[str, ...]
+    rounds: int
+    moves: int
+    finished: bool
+    imported: bool
+    public: bool
+
+
+class FinishedGames(msgspec.Struct, frozen=True):
+    """GET /api/games?whose=mine|public&before=…: a page, the latest first; `next` as `before` gives the following."""
+
+    games: tuple[FinishedGame, ...]
+    next: str
+
+
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games: a record as `GET /api/tables/{id}/record` gives it; the answer is a TableLink without seats."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=100_000)]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -186,6 +226,10 @@ __all__ = [
     "Attempted",
     "ExampleGame",
     "ExampleStep",
+    "FinishedGame",
+    "FinishedGames",
+    "FinishedSeat",
+    "GameRecord",
     "Join",
     "LessonInfo",
     "Lessons",

@@ -24,6 +24,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.Join,
     http.TableLink,
     http.Lobby,
+    http.FinishedGames,
+    http.GameRecord,
     http.Problem,
     http.Practice,
     http.PracticeWhy,

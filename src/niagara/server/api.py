@@ -16,12 +16,14 @@ from niagara.server.records import record_of
 AnyRequest = Request[Any, Any, Any]
 
 
-def _house(request: AnyRequest) -> House:
+def house_of(request: AnyRequest) -> House:
+    """The house that answers a request."""
     house: House = request.app.state.house
     return house
 
 
-def _session(request: AnyRequest) -> str:
+def session_of(request: AnyRequest) -> str:
+    """Who asks."""
     session: str = request.state.session
     return session
 
@@ -35,7 +37,7 @@ async def same_site_changes(request: AnyRequest) -> None:
 @get("/health")
 async def health(request: AnyRequest) -> dict[str, Any]:
     """Whether this process is fit to be sent visitors."""
-    house = _house(request)
+    house = house_of(request)
     if house.draining or not await house.store.alive():
         raise TableProblem(503, "unfit", "Not ready.")
     return {"status": "ok", "tables": house.live}
@@ -44,7 +46,7 @@ async def health(request: AnyRequest) -> dict[str, Any]:
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> Lobby:
     """Public tables, one's own, and the levels of bots."""
-    return await _house(request).lobby(_session(request))
+    return await house_of(request).lobby(session_of(request))
 
 
 @post("/api/tables")
@@ -52,44 +54,44 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
     """Make a table."""
     if not request.app.state.new_tables.take(request.client.host if request.client else ""):
         raise TableProblem(429, "slow_down", "That is a lot of tables; please wait a moment.")
-    return await _house(request).create(_session(request), data)
+    return await house_of(request).create(session_of(request), data)
 
 
 @get("/api/tables/{table_id:str}")
 async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     """A table, to anybody who knows its id."""
-    return await _house(request).info(table_id, _session(request))
+    return await house_of(request).info(table_id, session_of(request))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join]) -> TableLink:
     """Take an open seat."""
-    return await _house(request).join(table_id, _session(request), data)
+    return await house_of(request).join(table_id, session_of(request), data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
 async def leave(request: AnyRequest, table_id: FromPath[str]) -> None:
     """Leave one's seats."""
-    await _house(request).leave(table_id, _session(request))
+    await house_of(request).leave(table_id, session_of(request))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=204)
 async def start(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Start]) -> None:
     """Start the game."""
-    await _house(request).start(table_id, _session(request), data.fill)
+    await house_of(request).start(table_id, session_of(request), data.fill)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableLink:
     """Another game with the same people."""
-    return await _house(request).rematch(table_id, _session(request))
+    return await house_of(request).rematch(table_id, session_of(request))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The game as a text file: everybody's once it is over, before that up to what all have seen."""
-    async with _house(request).room(table_id) as room:
-        return Response(record_of(room, _session(request)), media_type="text/plain; charset=utf-8")
+    async with house_of(request).room(table_id) as room:
+        return Response(record_of(room, session_of(request)), media_type="text/plain; charset=utf-8")
 
 
 HANDLERS = [health, lobby, new_table, table, join, leave, start, rematch, record]

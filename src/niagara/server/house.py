@@ -214,6 +214,8 @@ class House:
         old = room.table
         if not old.held_by(session) and old.host != session:
             raise TableProblem(403, "not_seated", "Only those who sit here can ask for another game.")
+        if old.imported:
+            raise TableProblem(409, "imported", "This game was played elsewhere; make a table of your own.")
         if old.status != "over":
             raise TableProblem(409, "still_playing", "This game is not over yet.")
         if not old.next_table:

@@ -10,12 +10,13 @@ from typing import Any
 
 from niagara.events import AnyEvent
 from niagara.game import Game
+from niagara.notation.line import from_line
 from niagara.protocol.server import Decision
 from niagara.rules.actions import Move
 from niagara.rules.board import RIVER
 from niagara.rules.state import CHOOSE
 from niagara.server.advice import decision_of
-from niagara.server.store import Action
+from niagara.server.store import Action, Ending
 from niagara.server.views import Held, Step, make_step
 
 Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
@@ -34,9 +35,9 @@ class Proposal:
 class Ledger:
     """The live game of a table: the fold of its log."""
 
-    def __init__(self, players: int, options: dict[str, Any], draw: Draw = secrets.choice) -> None:
+    def __init__(self, players: int, options: dict[str, Any], draw: Draw = secrets.choice, start: str = "") -> None:
         self._draw = draw
-        self.game = Game.new(players, river="waits", **options)
+        self.game = Game(from_line(start), river="waits") if start else Game.new(players, river="waits", **options)
         self.seq = 0
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
         self.commands: dict[str, int] = {}
@@ -101,6 +102,12 @@ class Ledger:
         self._command = action.command or self._command
         if self._command is not None:
             self.commands[self._command] = action.seq
+
+
+def ending_of(game: Game) -> Ending | None:
+    """How a game ended, once it has."""
+    outcome = game.outcome
+    return None if outcome is None else Ending(outcome.winners, outcome.goals, game.state.round)
 
 
 class _Trial:

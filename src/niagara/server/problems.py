@@ -18,10 +18,19 @@ log = logging.getLogger(__name__)
 class TableProblem(Exception):
     """Something that cannot be done; nothing was changed."""
 
-    def __init__(self, status: int, code: str, text: str, field: str = "") -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        text: str,
+        field: str = "",
+        *,
+        rule: str = "",
+        params: dict[str, str] | None = None,
+    ) -> None:
         super().__init__(text)
         self.status = status
-        self.problem = Problem(code, text, field)
+        self.problem = Problem(code, text, field, rule, params or {})
 
 
 class RoomClosed(StoreError):

@@ -13,7 +13,7 @@ def record_of(room: Room, session: str) -> str:
     if room.ledger is None:
         raise TableProblem(409, "not_playing", "No game has been played at this table yet.")
     game = room.ledger.game
-    if game.outcome is None:
+    if game.outcome is None and room.table.status != "over":
         if not room.held(session):
             raise TableProblem(403, "still_playing", "The record can be read when the game is over.")
         game = finished_rounds(game)

@@ -27,7 +27,7 @@ from niagara.protocol.server import (
 from niagara.rules.actions import ACTIONS, Move
 from niagara.server.bots import BotPool
 from niagara.server.connection import Connection, encode
-from niagara.server.ledger import Draw, Ledger
+from niagara.server.ledger import Draw, Ledger, ending_of
 from niagara.server.paddlers import Paddlers
 from niagara.server.presence import Presence
 from niagara.server.problems import RoomClosed
@@ -316,19 +316,19 @@ class Room:
             proposal = ledger.propose(seat, moves, key)
         except IllegalMove as error:
             return illegal(guard.id, error)
-        over = proposal.game.outcome is not None
-        await self._store.append(self.table.id, proposal.actions, "over" if over else None)
+        ending = ending_of(proposal.game)
+        await self._store.append(self.table.id, proposal.actions, ending)
         ledger.adopt(proposal)
         accepted(Accepted(guard.id, ledger.seq))
         self._tell_steps(ledger, proposal.steps)
-        if over:
+        if ending is not None:
             self.table = replace(self.table, status="over")
             self.tell_table()
         self.paddlers.wake()
         return None
 
     def _new_ledger(self) -> Ledger:
-        return Ledger(len(self.table.seats), self.table.options, self._draw)
+        return Ledger(len(self.table.seats), self.table.options, self._draw, self.table.start)
 
     async def _reload(self) -> None:
         """Read from the log what somebody else wrote."""

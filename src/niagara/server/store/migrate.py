@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from niagara.server.store.engines import BadDatabase, open_engines
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 LOCK = 0x4E696167  # any number that nobody else takes: "Niag"
 
 
@@ -19,8 +19,11 @@ def migrate(engine: Engine) -> None:
     """Run the migrations that a database lacks; one that is up to date does not even load the tool."""
     with engine.connect() as connection:
         if inspect(connection).has_table("alembic_version"):
-            if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST:
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
+            if found == NEWEST:
                 return
+            if found > NEWEST:
+                raise BadDatabase(f"database: a newer version of Niagara made it ({found}; this one knows {NEWEST})")
     from alembic import command
     from alembic.config import Config
 

@@ -36,6 +36,9 @@ class Table:
     next_table: str = ""
     rules: int = RULES_VERSION
     clock: dict[str, Any] | None = None
+    version: int = 0
+    start: str = ""
+    imported: bool = False
 
     def held_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds."""
@@ -50,6 +53,26 @@ class Action:
     seat: int
     number: int
     command: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: who won by which goal, and in which round; nobody wins a draw, nor a game never finished."""
+
+    winners: tuple[int, ...]
+    goals: tuple[str, ...]
+    rounds: int
+    finished: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, as a list shows it; `ending` is not known of games from before endings were kept."""
+
+    table: Table
+    ended: int
+    moves: int
+    ending: Ending | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,9 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -35,7 +37,9 @@ session = Table(
     Column("name", String(24), nullable=False),
 )
 
-# A table and its game. `rules` is the version of the rules that its actions were played under.
+# A table and its game. `rules` is the version of the rules that its actions were played under; `version` goes up with
+# every change of who sits where, so that of two servers that change it at once the second notices; `start` is the
+# position as one line where the game did not begin as in the book.
 game = Table(
     "game",
     metadata,
@@ -50,6 +54,13 @@ game = Table(
     Column("pause", Integer, nullable=False),
     Column("host", String(64), nullable=False),
     Column("next_table", String(32), nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("ended", BigInteger, nullable=True),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("start", Text, nullable=False, server_default=""),
+    Column("imported", Boolean, nullable=False, server_default=false()),
+    Index("ix_game_public_ended", "public", "ended"),
+    Index("ix_game_host", "host"),
     Index("ix_game_status_public_changed", "status", "public", "changed"),
 )
 
@@ -89,4 +100,20 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("phrase", String(32), nullable=False),
     Column("text", String(200), nullable=False),
+)
+
+# The processes that serve this database, each seen lately, and which sessions have a socket open at which of them.
+node = Table(
+    "node",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+visit = Table(
+    "visit",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", String(16), ForeignKey("node.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("session", String(64), primary_key=True),
 )

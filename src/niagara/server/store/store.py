@@ -10,19 +10,20 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import BigInteger, Connection, Row, bindparam, delete, insert, literal, select, update
+from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, literal, select, update
 
 from niagara.server.store import schema
 from niagara.server.store.engines import open_engines
+from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
-from niagara.server.store.records import Action, Line, Log, Seat, Table
+from niagara.server.store.records import Action, Ending, Finished, Line, Log, Table
+from niagara.server.store.tables import read_tables
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Unavailable, Write, Writer, outage_patience
 
 Result = TypeVar("Result")
 Statement = tuple[Any, Any]
 
 CHAT_KEPT = 50
-LISTED = 50
 _TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -53,10 +54,14 @@ class Store:
         statements = [*_remember(table.host, name), *_new_table(table)]
         await self._write(statements, table.id, actions)
 
-    async def append(self, game_id: str, actions: Sequence[Action], status: str | None = None) -> None:
-        """Append actions to a log; `status` where they start or end the game."""
-        statements = [] if status is None else [_change(game_id, status=status)]
+    async def append(self, game_id: str, actions: Sequence[Action], ending: Ending | None = None) -> None:
+        """Append actions to a log; `ending` where they end the game."""
+        statements = [] if ending is None else [_change(game_id, status="over", **_ended(ending))]
         await self._write(statements, game_id, actions)
+
+    async def keep(self, table: Table, actions: Sequence[Action], ending: Ending) -> None:
+        """Keep a game that was played elsewhere, with all its moves."""
+        await self._write([*_new_table(table), _change(table.id, **_ended(ending))], table.id, actions)
 
     async def start(self, table: Table, actions: Sequence[Action]) -> None:
         """Start a game: who sits where is settled, and the river makes its draws."""
@@ -98,12 +103,16 @@ class Store:
     async def tables_of(self, session: str) -> list[Table]:
         """The tables at which a session sits, the latest first."""
         mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session, schema.seat.c.kind == "human")
-        return await self._read(lambda connection: _read_tables(connection, schema.game.c.id.in_(mine)))
+        return await self._read(lambda connection: read_tables(connection, schema.game.c.id.in_(mine)))
 
     async def public_tables(self, status: str) -> list[Table]:
         """The public tables of one status, the latest first."""
         wanted = (schema.game.c.status == status) & schema.game.c.public
-        return await self._read(lambda connection: _read_tables(connection, wanted))
+        return await self._read(lambda connection: read_tables(connection, wanted))
+
+    async def finished(self, mine: str, before: tuple[int, str] | None, most: int) -> list[Finished]:
+        """Finished games, the latest first: those of a session, or, with none given, those of public tables."""
+        return await self._read(lambda connection: read_finished(connection, mine, before, most))
 
     async def name_of(self, session: str) -> str:
         """The name that a session last went by, or nothing."""
@@ -159,6 +168,10 @@ def _change(game_id: str, **values: Any) -> Statement:
     return update(schema.game).where(schema.game.c.id == game_id).values(changed=now(), **values), None
 
 
+def _ended(ending: Ending) -> dict[str, Any]:
+    return {"ended": now(), "outcome": asdict(ending)}
+
+
 def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
     return [(_UPDATE_SEAT, {"at_game": table.id, "at_seat": at, **asdict(table.seats[at])}) for at in indices]
 
@@ -180,7 +193,7 @@ def _remember(session: str, name: str) -> list[Statement]:
 
 
 def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
-    tables = _read_tables(connection, schema.game.c.id == game_id)
+    tables = read_tables(connection, schema.game.c.id == game_id)
     if not tables:
         return None
     columns = schema.action.c
@@ -198,33 +211,3 @@ def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
         .limit(CHAT_KEPT)
     ).all()
     return Log(tables[0], actions, [Line(*line) for line in reversed(lines)])
-
-
-def _read_tables(connection: Connection, wanted: Any) -> list[Table]:
-    games = connection.execute(
-        select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED)
-    ).all()
-    columns = schema.seat.c
-    rows = connection.execute(
-        select(schema.seat).where(columns.game_id.in_([row.id for row in games])).order_by(columns.seat)
-    )
-    seats: dict[str, list[Seat]] = {row.id: [] for row in games}
-    for row in rows:
-        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session))
-    return [_table(row, seats[row.id]) for row in games]
-
-
-def _table(row: Row[Any], seats: list[Seat]) -> Table:
-    return Table(
-        id=row.id,
-        created=row.created,
-        status=row.status,
-        public=row.public,
-        options=row.options,
-        pause=row.pause,
-        host=row.host,
-        seats=tuple(seats),
-        next_table=row.next_table,
-        rules=row.rules,
-        clock=row.clock,
-    )

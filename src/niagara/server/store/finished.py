@@ -1,0 +1,31 @@
+"""Finding finished games, page by page."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, func, or_, select, tuple_
+
+from niagara.server.store import schema
+from niagara.server.store.records import Ending, Finished
+from niagara.server.store.tables import with_seats
+
+
+def read_finished(connection: Connection, mine: str, before: tuple[int, str] | None, most: int) -> list[Finished]:
+    """The latest finished games, or those before one: a session's own and imported ones, or those of public tables."""
+    game = schema.game.c
+    query = select(schema.game).where(game.ended.is_not(None))
+    if mine:
+        sat = select(schema.seat.c.game_id).where(schema.seat.c.session == mine)
+        query = query.where(or_(game.id.in_(sat), (game.host == mine) & game.imported))
+    else:
+        query = query.where(game.public)
+    if before is not None:
+        query = query.where(tuple_(game.ended, game.id) < tuple_(*before))
+    rows = connection.execute(query.order_by(game.ended.desc(), game.id.desc()).limit(most)).all()
+    columns = schema.action.c
+    counted = select(columns.game_id, func.max(columns.seq)).where(columns.game_id.in_([row.id for row in rows]))
+    moves = {row[0]: row[1] for row in connection.execute(counted.group_by(columns.game_id))}
+    return [
+        Finished(table, row.ended, moves.get(row.id, 0), msgspec.convert(row.outcome, Ending | None))
+        for table, row in zip(with_seats(connection, rows), rows, strict=True)
+    ]

@@ -1,0 +1,52 @@
+"""Reading tables with their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from niagara.server.store import schema
+from niagara.server.store.records import Seat, Table
+
+LISTED = 50
+
+
+def read_tables(connection: Connection, wanted: Any) -> list[Table]:
+    """The tables that a condition selects, the latest changed first."""
+    games = connection.execute(
+        select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED)
+    ).all()
+    return with_seats(connection, games)
+
+
+def with_seats(connection: Connection, games: Sequence[Row[Any]]) -> list[Table]:
+    """Rows of games, each with who sits there."""
+    columns = schema.seat.c
+    rows = connection.execute(
+        select(schema.seat).where(columns.game_id.in_([row.id for row in games])).order_by(columns.seat)
+    )
+    seats: dict[str, list[Seat]] = {row.id: [] for row in games}
+    for row in rows:
+        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session))
+    return [_table(row, seats[row.id]) for row in games]
+
+
+def _table(row: Row[Any], seats: list[Seat]) -> Table:
+    return Table(
+        id=row.id,
+        created=row.created,
+        status=row.status,
+        public=row.public,
+        options=row.options,
+        pause=row.pause,
+        host=row.host,
+        seats=tuple(seats),
+        next_table=row.next_table,
+        rules=row.rules,
+        clock=row.clock,
+        version=row.version,
+        start=row.start,
+        imported=row.imported,
+    )
