@@ -21,6 +21,8 @@ export interface Settings {
   letters: boolean;
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
+  /** Tips of the first game that were seen, by name. */
+  seenTips: string;
   name: string;
 }
 
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   hints: true,
   letters: false,
   textBoard: false,
+  seenTips: "",
   name: "",
 };
 

@@ -2,13 +2,13 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is shown longer than it must be, so that a whole game takes seconds. */
+/** Nothing is shown longer than it must be, so that a whole game takes seconds; the first game's tips were seen. */
 export async function quick(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript(
     (chosen) => {
       if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
     },
-    { name: "Robin", language: "en", speed: 0, ...settings },
+    { name: "Robin", language: "en", speed: 0, seenTips: "hand canoe river goals", ...settings },
   );
   // The page asks for bots that pause a moment, as people like it; a test does not wait for them.
   await page.route("**/api/tables", async (route) => {

@@ -47,7 +47,7 @@ export async function openPage(browser, { width, height, scale = 1, settings = {
   const page = await context.newPage();
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
-  }, { name: "Robin", language: "en", sound: false, ...settings });
+  }, { name: "Robin", language: "en", sound: false, seenTips: "hand canoe river goals", ...settings });
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.timers = { held: false, waiting: [] };

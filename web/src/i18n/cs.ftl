@@ -524,6 +524,7 @@ settings-tracker = Ukazovat karty v ruce ostatních
 settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
 settings-text = Ukazovat plán slovy
+settings-tips = Tipy pro první hru
 settings-pause = Boti čekají
 menu-title = Nabídka
 menu-settings = Nastavení
@@ -594,3 +595,33 @@ because-not_playing = U tohoto stolu se nehraje.
 because-try_again = Hru teď nejde uložit. Zkus to prosím znovu.
 problem-unreachable = Server neodpovídá.
 problem-http-404 = Takový stůl neexistuje.
+
+## Tips of the first game
+
+tip-title = Tip
+tip-hand = Vyber tajně kartu. Její číslo říká, kolik bodů musí každá tvoje kanoe spotřebovat, a nejnižší karta ze všech pohání řeku.
+tip-canoe = Rozsvícená kanoe je tvoje a kruhy ukazují, kam může. Ťukni na jeden a pak na „{ turn-confirm }“.
+tip-river = Po každém kole řeka teče: o tolik, kolik říká nejnižší karta, a k tomu počasí. Unáší všechny kanoe a za polem 7 je vodopád.
+tip-goals = Dovez čtyři stejné drahokamy, všech pět barev nebo libovolných sedm, a vyhráváš. Tady vidíš, kolik ti chybí.
+tip-next = Rozumím
+tip-skip = Už žádné tipy
+tip-escape = Escape tip zavře.
+
+## Words of the log, explained
+
+word-more = Číst pravidlo { $rule }
+word-round_started = Plovací kruh ukazuje, kdo začíná. Po každém kole putuje k dalšímu hráči.
+word-hands_refilled = Když padne všech sedm karet, mají je všichni zase v ruce.
+word-canoe_bought = Na začátku kola koupí jeden dovezený drahokam ztracenou kanoi zpět.
+word-canoe_given = Kdo nemá kanoi ani drahokam, dostane jednu kanoi zdarma.
+word-card_revealed = Číslo říká, kolik bodů musí každá kanoe spotřebovat. Nejnižší číslo kola pohání řeku.
+word-cloud_revealed = Mrak nepohne žádnou kanoí. Místo toho zlepší nebo zhorší počasí.
+word-weather_moved = Počasí, od −1 do +2, se přičítá k rychlosti řeky.
+word-gem_loaded = Naložit stojí dva body, před plavbou nebo po ní. Kanoe unese jeden drahokam.
+word-gem_unloaded = Vyložit stojí dva body. Každý drahokam smí na kterýkoli břeh.
+word-canoe_paddled = Každé pole stojí bod. Kanoe pluje buď nahoru, nebo dolů, nikdy obojí v jednom tahu.
+word-gem_stolen = Prázdná kanoe, která pluje proti proudu a zastaví u cizí naložené kanoe, jí smí vzít drahokam, a to zadarmo.
+word-gem_landed = Drahokam v přístavišti se počítá do tří cílů a žádný zloděj už na něj nedosáhne.
+word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na svůj břeh. Dovezený drahokam ji koupí zpět.
+word-river_rose = Řeka teče o tolik disků, kolik říká nejnižší zahrané číslo, a k tomu počasí. Pod jedničku stojí.
+word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo libovolných sedm. Kolo se vždy dohraje.

@@ -512,6 +512,7 @@ settings-tracker = Karten der anderen zeigen
 settings-hints = Hinweise: Reichweite und Gefahr
 settings-letters = Buchstaben auf Steinen
 settings-text = Brett in Worten zeigen
+settings-tips = Tipps fürs erste Spiel
 settings-pause = Bots warten
 menu-title = Menü
 menu-settings = Einstellungen
@@ -582,3 +583,33 @@ because-not_playing = An diesem Tisch läuft kein Spiel.
 because-try_again = Gerade lässt sich nicht speichern. Bitte noch einmal.
 problem-unreachable = Der Server ist nicht erreichbar.
 problem-http-404 = Diesen Tisch gibt es nicht.
+
+## Tips of the first game
+
+tip-title = Tipp
+tip-hand = Wähle geheim eine Karte. Ihre Zahl sagt, wie viele Punkte jedes deiner Kanus ausgeben muss, und die niedrigste Karte von allen treibt den Fluss.
+tip-canoe = Das leuchtende Kanu ist deins, und die Ringe zeigen, wohin es kann. Tippe auf einen, dann auf „{ turn-confirm }“.
+tip-river = Nach jeder Runde fließt der Fluss: so weit wie die niedrigste Karte, dazu das Wetter. Er nimmt alle Kanus mit, und hinter der 7 ist der Wasserfall.
+tip-goals = Bring vier gleiche Steine, alle fünf Farben oder irgendwelche sieben an Land, und du gewinnst. Hier siehst du, wie nah du bist.
+tip-next = Alles klar
+tip-skip = Keine Tipps mehr
+tip-escape = Escape schließt diesen Tipp.
+
+## Words of the log, explained
+
+word-more = Regel { $rule } lesen
+word-round_started = Der Rettungsring zeigt, wer beginnt. Nach jeder Runde geht er an den Nächsten weiter.
+word-hands_refilled = Sind alle sieben Karten gespielt, hat jeder wieder alle auf der Hand.
+word-canoe_bought = Zu Beginn einer Runde kauft ein Stein an Land ein verlorenes Kanu zurück.
+word-canoe_given = Wer weder Kanu noch Stein hat, bekommt ein Kanu geschenkt.
+word-card_revealed = Die Zahl sagt, wie viele Punkte jedes Kanu ausgeben muss. Die niedrigste Zahl der Runde treibt den Fluss.
+word-cloud_revealed = Eine Wolke bewegt kein Kanu. Dafür wird das Wetter besser oder schlechter.
+word-weather_moved = Das Wetter, von −1 bis +2, kommt zum Tempo des Flusses dazu.
+word-gem_loaded = Laden kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. In ein Kanu passt ein Stein.
+word-gem_unloaded = Ausladen kostet zwei Punkte. Jeder Stein darf an jedes Ufer.
+word-canoe_paddled = Jedes Feld kostet einen Punkt. Ein Kanu fährt flussauf oder flussab, nie beides in einem Zug.
+word-gem_stolen = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen, umsonst.
+word-gem_landed = Ein Stein am Steg zählt für die drei Ziele, und kein Dieb kommt mehr heran.
+word-canoe_lost = Das Kanu ist verloren, und sein Stein kommt zurück an sein Ufer. Ein Stein an Land kauft das Kanu zurück.
+word-river_rose = Der Fluss fließt so viele Scheiben, wie die niedrigste gespielte Zahl sagt, dazu das Wetter. Unter eins steht er still.
+word-game_ended = Vier gleiche Steine, alle fünf Farben oder irgendwelche sieben gewinnen. Die Runde wird immer zu Ende gespielt.

@@ -512,6 +512,7 @@ settings-tracker = Show cards still in hand
 settings-hints = Hints: reach and danger
 settings-letters = Letters on gems
 settings-text = Show the board in words
+settings-tips = Tips for the first game
 settings-pause = Bots wait
 menu-title = Menu
 menu-settings = Settings
@@ -582,3 +583,33 @@ because-not_playing = No game is running at this table.
 because-try_again = The game cannot be saved just now. Please try again.
 problem-unreachable = The server cannot be reached.
 problem-http-404 = There is no such table.
+
+## Tips of the first game
+
+tip-title = Tip
+tip-hand = Choose a card in secret. Its number is how many points each of your canoes must spend, and the lowest card of all drives the river.
+tip-canoe = The lit canoe is yours, and the rings show where it can go. Tap one, then “{ turn-confirm }”.
+tip-river = After every round the river runs: as far as the lowest card, plus the weather. It carries every canoe along, and below 7 are the falls.
+tip-goals = Land four gems alike, one of each colour, or any seven: that wins. Here you see how near you are.
+tip-next = Got it
+tip-skip = No more tips
+tip-escape = Escape closes this tip.
+
+## Words of the log, explained
+
+word-more = Read rule { $rule }
+word-round_started = The lifesaver shows who goes first. After every round it moves on to the next player.
+word-hands_refilled = Once all seven cards have been played, everyone has all of them again.
+word-canoe_bought = At the start of a round, one landed gem buys a lost canoe back.
+word-canoe_given = Whoever has neither a canoe nor a gem gets one canoe for nothing.
+word-card_revealed = The number is how many points each canoe must spend. The lowest number of the round drives the river.
+word-cloud_revealed = A cloud moves no canoe. It makes the weather better or worse instead.
+word-weather_moved = The weather, from −1 to +2, is added to the speed of the river.
+word-gem_loaded = Loading costs two points, before setting off or after arriving. A canoe carries one gem.
+word-gem_unloaded = Unloading costs two points. Any gem may be laid down at any shore.
+word-canoe_paddled = Every space costs one point. A canoe goes either up or down the river, never both in one turn.
+word-gem_stolen = An empty canoe that paddles up and stops beside another player’s loaded canoe may take its gem, for free.
+word-gem_landed = A gem at the jetty counts towards the three goals, and no thief can reach it.
+word-canoe_lost = The canoe is lost, and its gem goes back to its shore. A landed gem buys the canoe back.
+word-river_rose = The river runs as many discs as the lowest number played, plus the weather. Below one it stands still.
+word-game_ended = Four gems alike, all five colours, or any seven win. The round is always finished first.

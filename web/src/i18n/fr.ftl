@@ -517,6 +517,7 @@ settings-tracker = Montrer les cartes restantes
 settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
 settings-text = Montrer le plateau en mots
+settings-tips = Conseils pour la première partie
 settings-pause = Pause des robots
 menu-title = Menu
 menu-settings = Réglages
@@ -587,3 +588,33 @@ because-not_playing = Aucune partie en cours à cette table.
 because-try_again = Impossible d’enregistrer pour l’instant. Réessaie.
 problem-unreachable = Le serveur ne répond pas.
 problem-http-404 = Cette table n’existe pas.
+
+## Tips of the first game
+
+tip-title = Conseil
+tip-hand = Choisis une carte en secret. Son nombre dit combien de points chacun de tes canoës doit dépenser, et la plus petite carte de toutes fait avancer le fleuve.
+tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Touches-en un, puis « { turn-confirm } ».
+tip-river = Après chaque manche, le fleuve avance : autant que la plus petite carte, plus la météo. Il emporte tous les canoës, et après la case 7, ce sont les chutes.
+tip-goals = Rapporte quatre pierres pareilles, les cinq couleurs, ou sept pierres en tout : c’est gagné. Ici, tu vois où tu en es.
+tip-next = Compris
+tip-skip = Plus de conseils
+tip-escape = Échap ferme ce conseil.
+
+## Words of the log, explained
+
+word-more = Lire la règle { $rule }
+word-round_started = La bouée montre qui commence. Après chaque manche, elle passe au joueur suivant.
+word-hands_refilled = Quand les sept cartes ont été jouées, chacun les a de nouveau toutes en main.
+word-canoe_bought = Au début d’une manche, une pierre rapportée rachète un canoë perdu.
+word-canoe_given = Qui n’a ni canoë ni pierre reçoit un canoë gratuitement.
+word-card_revealed = Le nombre dit combien de points chaque canoë doit dépenser. Le plus petit nombre de la manche fait avancer le fleuve.
+word-cloud_revealed = Un nuage ne déplace aucun canoë. Il rend la météo meilleure ou pire.
+word-weather_moved = La météo, de −1 à +2, s’ajoute à la vitesse du fleuve.
+word-gem_loaded = Charger coûte deux points, avant le départ ou à l’arrivée. Un canoë porte une seule pierre.
+word-gem_unloaded = Décharger coûte deux points. N’importe quelle pierre peut aller sur n’importe quelle rive.
+word-canoe_paddled = Chaque case coûte un point. Un canoë monte ou descend, jamais les deux dans le même tour.
+word-gem_stolen = Un canoë vide qui remonte le fleuve et s’arrête à côté d’un canoë chargé d’un autre joueur peut prendre sa pierre, gratuitement.
+word-gem_landed = Une pierre au ponton compte pour les trois buts, et aucun voleur ne peut plus la prendre.
+word-canoe_lost = Le canoë est perdu, et sa pierre retourne sur sa rive. Une pierre rapportée rachète le canoë.
+word-river_rose = Le fleuve avance d’autant de disques que le plus petit nombre joué, plus la météo. En dessous de un, il ne bouge pas.
+word-game_ended = Quatre pierres pareilles, les cinq couleurs ou sept pierres en tout gagnent. La manche se joue toujours jusqu’au bout.

@@ -518,6 +518,7 @@ settings-tracker = Mostra le carte ancora in mano
 settings-hints = Aiuti: portata e pericolo
 settings-letters = Lettere sulle pietre
 settings-text = Mostra il tabellone a parole
+settings-tips = Consigli per la prima partita
 settings-pause = Attesa dei bot
 menu-title = Menu
 menu-settings = Impostazioni
@@ -588,3 +589,33 @@ because-not_playing = A questo tavolo non si sta giocando.
 because-try_again = Ora non si può salvare la partita. Riprova.
 problem-unreachable = Il server non risponde.
 problem-http-404 = Questo tavolo non esiste.
+
+## Tips of the first game
+
+tip-title = Consiglio
+tip-hand = Scegli una carta in segreto. Il numero dice quanti punti deve spendere ogni tua canoa, e la carta più bassa di tutte fa scorrere il fiume.
+tip-canoe = La canoa illuminata è tua, e gli anelli mostrano dove può andare. Toccane uno, poi «{ turn-confirm }».
+tip-river = Dopo ogni giro il fiume scorre: quanto la carta più bassa, più il tempo. Porta con sé tutte le canoe, e dopo la casella 7 c’è la cascata.
+tip-goals = Porta a riva quattro pietre uguali, tutti e cinque i colori o sette pietre qualsiasi: così si vince. Qui vedi quanto ti manca.
+tip-next = Ho capito
+tip-skip = Basta consigli
+tip-escape = Esc chiude questo consiglio.
+
+## Words of the log, explained
+
+word-more = Leggi la regola { $rule }
+word-round_started = Il salvagente mostra chi comincia. Dopo ogni giro passa al giocatore seguente.
+word-hands_refilled = Quando le sette carte sono state giocate, tutti le hanno di nuovo in mano.
+word-canoe_bought = All’inizio di un giro, una pietra portata a riva ricompra una canoa persa.
+word-canoe_given = Chi non ha né canoe né pietre riceve una canoa gratis.
+word-card_revealed = Il numero dice quanti punti deve spendere ogni canoa. Il numero più basso del giro fa scorrere il fiume.
+word-cloud_revealed = Una nuvola non muove canoe. Rende invece il tempo migliore o peggiore.
+word-weather_moved = Il tempo, da −1 a +2, si aggiunge alla velocità del fiume.
+word-gem_loaded = Caricare costa due punti, prima di partire o dopo l’arrivo. Una canoa porta una sola pietra.
+word-gem_unloaded = Scaricare costa due punti. Ogni pietra può stare su ogni riva.
+word-canoe_paddled = Ogni casella costa un punto. Una canoa risale o scende, mai tutte e due le cose nello stesso turno.
+word-gem_stolen = Una canoa vuota che risale il fiume e si ferma accanto a una canoa carica di un altro può prenderne la pietra, gratis.
+word-gem_landed = Una pietra al molo conta per i tre traguardi, e nessun ladro può più prenderla.
+word-canoe_lost = La canoa è persa e la sua pietra torna sulla sua riva. Una pietra portata a riva ricompra la canoa.
+word-river_rose = Il fiume scorre di tanti dischi quanto il numero più basso giocato, più il tempo. Sotto l’uno sta fermo.
+word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsiasi vincono. Il giro si gioca sempre fino in fondo.

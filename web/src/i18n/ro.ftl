@@ -520,6 +520,7 @@ settings-tracker = Arată cărțile rămase în mână
 settings-hints = Indicii: distanță și pericol
 settings-letters = Litere pe pietre
 settings-text = Arată tabla în cuvinte
+settings-tips = Sfaturi pentru primul joc
 settings-pause = Boții așteaptă
 menu-title = Meniu
 menu-settings = Setări
@@ -590,3 +591,33 @@ because-not_playing = La masa aceasta nu se joacă acum.
 because-try_again = Jocul nu poate fi salvat acum. Încearcă din nou.
 problem-unreachable = Serverul nu răspunde.
 problem-http-404 = Nu există o astfel de masă.
+
+## Tips of the first game
+
+tip-title = Sfat
+tip-hand = Alege o carte în secret. Numărul ei spune câte puncte trebuie să folosească fiecare canoe a ta, iar cartea cea mai mică dintre toate mână râul.
+tip-canoe = Canoea luminată e a ta, iar inelele arată unde poate merge. Atinge unul, apoi „{ turn-confirm }”.
+tip-river = După fiecare rundă râul curge: cât arată cartea cea mai mică, plus vremea. Duce cu el toate canoele, iar dincolo de spațiul 7 e cascada.
+tip-goals = Adu la doc patru pietre la fel, toate cele cinci culori sau oricare șapte: așa se câștigă. Aici vezi cât mai ai.
+tip-next = Am înțeles
+tip-skip = Fără sfaturi
+tip-escape = Escape închide acest sfat.
+
+## Words of the log, explained
+
+word-more = Citește regula { $rule }
+word-round_started = Colacul de salvare arată cine începe. După fiecare rundă trece la jucătorul următor.
+word-hands_refilled = După ce s-au jucat toate cele șapte cărți, fiecare le are din nou pe toate în mână.
+word-canoe_bought = La începutul unei runde, o piatră adusă la doc răscumpără o canoe pierdută.
+word-canoe_given = Cine nu are nici canoe, nici pietre primește o canoe gratis.
+word-card_revealed = Numărul spune câte puncte trebuie să folosească fiecare canoe. Numărul cel mai mic al rundei mână râul.
+word-cloud_revealed = Un nor nu mută nicio canoe. În schimb face vremea mai bună sau mai rea.
+word-weather_moved = Vremea, de la −1 la +2, se adaugă la viteza râului.
+word-gem_loaded = Încărcarea costă două puncte, înainte de plecare sau la sosire. O canoe duce o singură piatră.
+word-gem_unloaded = Descărcarea costă două puncte. Orice piatră poate fi lăsată pe orice mal.
+word-canoe_paddled = Fiecare spațiu costă un punct. O canoe merge ori în sus, ori în jos, niciodată ambele în același tur.
+word-gem_stolen = O canoe goală care urcă pe râu și se oprește lângă o canoe încărcată a altcuiva îi poate lua piatra, gratis.
+word-gem_landed = O piatră la doc contează pentru cele trei țeluri și niciun hoț nu mai ajunge la ea.
+word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce pe malul ei. O piatră adusă la doc răscumpără canoea.
+word-river_rose = Râul curge cu atâtea discuri cât arată numărul cel mai mic jucat, plus vremea. Sub unu stă pe loc.
+word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau oricare șapte. Runda se joacă mereu până la capăt.

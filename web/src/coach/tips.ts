@@ -1,0 +1,35 @@
+// Tips of the first game: which there are, when each has its moment, and which were seen on this device.
+
+import type { Controls } from "../model/controls.svelte";
+import { settings } from "../settings.svelte";
+
+export const TIPS = ["hand", "canoe", "river", "goals"] as const;
+export type Tip = (typeof TIPS)[number];
+
+const seen = (): string[] => settings.seenTips.split(" ");
+
+export const tipsWanted = (): boolean => TIPS.some((tip) => !seen().includes(tip));
+
+export function markSeen(...tips: readonly Tip[]): void {
+  settings.seenTips = [...new Set([...seen(), ...tips])].join(" ").trim();
+}
+
+export function showTipsAgain(): void {
+  settings.seenTips = "";
+}
+
+/** Whether a tip has something to point at. None has once the player is doing what it speaks of. */
+function fits(tip: Tip, { mode, curtain, raised, down, model }: Controls): boolean {
+  if (tip === "canoe") {
+    const { plan } = model;
+    return plan !== null && plan.steps.length === 0 && !plan.cursor && !plan.menu && !plan.sent;
+  }
+  const choosing = mode === "card" && curtain < 0 && raised === "" && down === "";
+  const round = model.shown?.round ?? 0;
+  return choosing && round >= { hand: 1, river: 2, goals: 3 }[tip];
+}
+
+/** The tip that is due now, one at a time. */
+export function dueTip(controls: Controls): Tip | null {
+  return TIPS.find((tip) => !seen().includes(tip) && fits(tip, controls)) ?? null;
+}

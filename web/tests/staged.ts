@@ -1,0 +1,80 @@
+// A table shown at a chosen moment. What is legal there, and what a move leads to, is asked of the real server (practice
+// answers for any position); only the socket that would bring it is played here, so that a screen can be looked at in
+// seconds instead of being waited for in a game.
+
+import type { APIRequestContext, Page, WebSocketRoute } from "@playwright/test";
+import type { AnyEvent, ChatLine, ClientMessage, Practised, SeatInfo, ServerMessage, TableInfo } from "../src/protocol.gen";
+
+/** One line each, in the notation of docs/notation.md; seat 0 is the one in front of the screen. */
+export const POSITIONS = {
+  first: "4 alternate shared stealing - | 1 1 +0 R choose | P7 C7 Y7 B7 R7 | 123456C - - J J | 123456C - - J J | 123456C - - J J | 123456C - - J J",
+  launch: "4 alternate shared stealing - | 1 0 +0 R turns | P7 C7 Y7 B7 R7 | 12356C 4! - J J | 12345C 6 - J J | 12356C 4 - J J | 12356C 4 - J J | 0 - ab -",
+  choose: "4 alternate shared stealing - | 5 1 +1 R choose | P4 C5 Y5 B5 R5 | 25C - PC 4 6R+B | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R 7L+R 2",
+  turn: "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 2C 4! PC 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 0 ab - -",
+  weather: "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 25 C! PC 4 6R+B | 34 6 YP 3+P J | 15 6 CB 5+Y J | 14 C R 7L+R 2 | 0 - - -",
+  buyBack: "4 alternate shared stealing - | 5 0 +2 R buy_back | P4 C5 Y5 B5 R6 | 25C - PCB X 6R | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R X 2 | 0",
+  over: "4 alternate shared stealing - | 9 1 +1 R over | P3 C4 Y4 B4 R4 | 23456 1! PPPPYBR J J | 1345C 6! YCC 3 J | 2346C 5! CBBR 5+Y J | 2345C 6! R 7L 2",
+} as const;
+
+export type Moment = keyof typeof POSITIONS;
+
+export interface Staging {
+  /** Seats of this device: several make a table that is handed round. */
+  mine?: readonly number[];
+  chat?: readonly ChatLine[];
+  /** Something that happened just before, for the log. */
+  happened?: readonly AnyEvent[];
+}
+
+const NAMES = ["Robin", "Maple", "Cedar", "Maximiliane"];
+const ID = "staged";
+
+function seats(mine: readonly number[]): SeatInfo[] {
+  return NAMES.map((name, seat) => {
+    const yours = mine.includes(seat);
+    return { kind: yours ? "human" : "bot", name, level: yours ? "" : "beaver", online: true, away: false, yours };
+  });
+}
+
+const asked = new Map<string, Practised>();
+
+async function practised(request: APIRequestContext, position: string): Promise<Practised> {
+  const known = asked.get(position);
+  if (known) return known;
+  const answer = await request.post("/api/practice", { data: { position, seat: 0 } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const fresh = (await answer.json()) as Practised;
+  asked.set(position, fresh);
+  return fresh;
+}
+
+/** Opens a table at this moment. The answer sends it further messages, as the server would. */
+export async function stage(page: Page, moment: Moment, { mine = [0], chat = [], happened = [] }: Staging = {}): Promise<(message: ServerMessage) => void> {
+  const now = await practised(page.request, POSITIONS[moment]);
+  const { options } = now.view;
+  const table: TableInfo = { id: ID, status: moment === "over" ? "over" : "playing", public: false, seats: seats(mine), options };
+  const decisions = now.decisions.filter(({ seat }) => mine.includes(seat));
+  let socket: WebSocketRoute | null = null;
+  const send = (message: ServerMessage): void => socket!.send(JSON.stringify(message));
+  await page.routeWebSocket(/\/ws\/tables\/staged/, (route) => {
+    socket = route;
+    const outcome = moment === "over" ? { winners: [0], goals: ["four_alike"] } : null;
+    send({ type: "snapshot", table, seq: 1, position: now.view, to_decide: now.to_decide, decisions, chat, outcome });
+    if (happened.length > 0) {
+      send({ type: "update", seq: 2, seat: 1, text: "", events: happened, to_decide: now.to_decide, turn: now.turn, decisions });
+    }
+    route.onMessage((text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)));
+  });
+  await page.goto(`/t/${ID}`);
+  await page.locator(".table .bar").waitFor();
+  return send;
+}
+
+/** A question about the staged position, put to the server's practice. */
+async function answer(page: Page, position: string, message: ClientMessage): Promise<ServerMessage | null> {
+  if (message.type !== "preview" && message.type !== "why") return null;
+  const { type, id, seat, moves = [] } = message;
+  const more = type === "why" ? { canoe: message.canoe, space: message.space } : {};
+  const said = await page.request.post(`/api/practice/${type}`, { data: { position, seat, moves, ...more } });
+  return { ...((await said.json()) as ServerMessage), id } as ServerMessage;
+}
