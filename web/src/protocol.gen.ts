@@ -613,7 +613,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description POST /api/tables: it starts at once when no seat is open.
+         * @description POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -632,6 +632,8 @@ export interface components {
             readonly pause?: number;
             /** @default null */
             readonly clock?: (components["schemas"]["LiveClock"] | components["schemas"]["PostClock"]) | null;
+            /** @default null */
+            readonly position?: string | Record<string, never> | null;
         };
         /**
          * OptionsView

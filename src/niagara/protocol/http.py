@@ -12,6 +12,7 @@ from niagara.protocol.server import ClockRule, Decision, OptionsView, Position, 
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
+AnyPosition = Annotated[str, msgspec.Meta(min_length=1, max_length=600)] | dict[str, Any]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,13 +33,14 @@ class NewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: it starts at once when no seat is open."""
+    """POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that."""
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
     options: NewOptions = NewOptions()
     public: bool = False
     pause: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
     clock: ClockRule | None = None
+    position: AnyPosition | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,9 +132,6 @@ class Problem(msgspec.Struct, frozen=True):
     field: str = ""
     rule: str = ""
     params: dict[str, str] = {}
-
-
-AnyPosition = Annotated[str, msgspec.Meta(min_length=1, max_length=600)] | dict[str, Any]
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,8 +11,11 @@ from dataclasses import replace
 import msgspec
 
 from niagara.bots import LEVELS
-from niagara.protocol.http import Join, LevelInfo, Lobby, NewSeat, NewTable, TableLink
+from niagara.notation.line import from_line, to_line
+from niagara.notation.position import BadPosition, from_dict, options_dict
+from niagara.protocol.http import AnyPosition, Join, LevelInfo, Lobby, NewSeat, NewTable, TableLink
 from niagara.protocol.server import Restarting, TableInfo
+from niagara.rules.state import OVER, State
 from niagara.server.bots import BotPool, is_level, level_name
 from niagara.server.connection import encode
 from niagara.server.ledger import Draw, Ledger
@@ -105,16 +108,18 @@ class House:
     async def create(self, session: str, wanted: NewTable) -> TableLink:
         """Make a table; it starts at once when no seat is open."""
         seats = named_apart(self._new_seat(seat, at, session) for at, seat in enumerate(wanted.seats))
+        begin = None if wanted.position is None else _position_to_play(wanted.position, len(seats))
         table = Table(
             id=secrets.token_urlsafe(16),
             created=now(),
             status="open" if any(seat.kind == "open" for seat in seats) else "playing",
             public=wanted.public,
-            options=msgspec.to_builtins(wanted.options),
+            options=msgspec.to_builtins(wanted.options) if begin is None else options_dict(begin),
             pause=wanted.pause,
             host=session,
             seats=seats,
             clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
+            start="" if begin is None else to_line(begin),
         )
         name = next((seat.name for seat in seats if seat.session), "")
         await self.store.create(table, self._opening(table) if table.status == "playing" else (), name)
@@ -236,7 +241,7 @@ class House:
 
     def _opening(self, table: Table) -> list[Action]:
         """The river's draws with which a game begins."""
-        return Ledger(len(table.seats), table.options, self._draw).open("start").actions
+        return Ledger(len(table.seats), table.options, self._draw, table.start).open("start").actions
 
     # The end
 
@@ -255,6 +260,19 @@ class House:
         if flushing:
             await asyncio.wait(flushing, timeout=RESTART_SECONDS)
         self.bots.close()
+
+
+def _position_to_play(wanted: AnyPosition, seats: int) -> State:
+    """The state to go on from, if a game of so many seats can."""
+    try:
+        state = from_line(wanted) if isinstance(wanted, str) else from_dict(wanted)
+    except BadPosition as problem:
+        raise TableProblem(400, "bad_position", str(problem), "position") from problem
+    if state.players != seats:
+        raise TableProblem(400, "other_seats", f"The position has {state.players} seats, not {seats}.", "seats")
+    if state.phase == OVER:
+        raise TableProblem(400, "over_already", "The game of this position is over (R8.2).", "position.phase")
+    return state
 
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:
