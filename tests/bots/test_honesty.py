@@ -6,9 +6,9 @@ import time
 import numpy as np
 import pytest
 
-from niagara.arena.games import mind_of
 from niagara.bots import BOTS, View, make_bot
 from niagara.bots.judgement import new_desk
+from niagara.bots.partners import mind_of
 from niagara.bots.search import new_scratch
 from niagara.bots.selfplay import play_games
 from niagara.fast.rng import generator

@@ -11,21 +11,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.bot import Bot, View
-from niagara.bots.drifter import Drifter
+from niagara.bots.bot import View
 from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Minds, Temperament, Weights, make_mind
+from niagara.bots.partners import mind_of
 from niagara.bots.registry import make_bot
 from niagara.bots.search import new_scratch
 from niagara.bots.selfplay import play_games
-from niagara.bots.thinker import Thinker
 from niagara.fast.rng import generator
 from niagara.game import Game
 from niagara.rules.state import OVER, Records, unpack
 
 Shares = npt.NDArray[np.float64]
 
-AT_RANDOM = 1e9  # a first opinion that wavers so much is none
 BUDGET = 60.0  # seconds for a decision here: strength is measured with all samples, however slow the machine
 
 
@@ -59,15 +56,6 @@ def play_chunk(chunk: Chunk) -> Played:
     by_bot = np.zeros_like(by_seat)
     np.put_along_axis(by_bot, seating, by_seat, axis=1)
     return Played(by_bot.reshape(blocks, players, players), games["round"].astype(np.int64).reshape(blocks, players))
-
-
-def mind_of(bot: Bot) -> Minds | None:
-    """A bot's mind, in an array of length one, or None if it has none."""
-    if isinstance(bot, Thinker):
-        return bot.minds
-    if isinstance(bot, Drifter):
-        return make_mind(Weights(), Temperament(wavering=AT_RANDOM))
-    return None
 
 
 def _play_compiled(
