@@ -37,10 +37,10 @@ _OPTIONS = {"Fork": "fork", "TieBreak": "tie_break", "Stealing": "stealing", "Ma
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or played: `line` says where."""
+    """A record that cannot be read or played: `line` says where, or `place` in one that has no lines."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, problem: str, place: str = "") -> None:
+        super().__init__(f"{place or f'line {line}'}: {problem}")
         self.line = line
 
 
@@ -63,7 +63,7 @@ def write_record(game: Game, names: Sequence[str] = (), headers: dict[str, str] 
     else:
         lines.append(_header("Position", to_line(start)))
     lines += [_header(key, value) for key, value in (headers or {}).items()]
-    lines.append(_header("Result", _result(game)))
+    lines.append(_header("Result", result_of(game)))
     return "\n".join([*lines, "", *_round_lines(game)]) + "\n"
 
 
@@ -87,7 +87,8 @@ def _option_headers(state: State) -> dict[str, str]:
     return headers
 
 
-def _result(game: Game) -> str:
+def result_of(game: Game) -> str:
+    """Who won and how, in the words of the `Result` header."""
     if game.outcome is None:
         return "unfinished"
     if game.outcome.draw:

@@ -46,7 +46,15 @@ class Scene:
             if at == secret:
                 continue
             self.heard.append([(await person.get(f"/api/tables/{self.table}")).text])
-            self.heard.append([(await person.get(f"/api/tables/{self.table}/record")).text])
+            for form in ("text", "json"):
+                self.heard.append([(await person.get(f"/api/tables/{self.table}/record?form={form}")).text])
+            for eyes in ("", "all", "spectator", *range(PLAYERS)):
+                page = await person.get(f"/api/tables/{self.table}/replay?eyes={eyes}")
+                assert page.status_code == (200 if at < PLAYERS and eyes in ("", at) else 403)
+                self.heard.append([page.text])
+            page = await person.get(f"/api/tables/{self.table}/analysis")
+            assert page.status_code in (403, 404, 409), "an unfinished game is not analysed"
+            self.heard.append([page.text])
             fresh = await person.sit(self.table)
             await fresh.hear()
             fresh.seq = 2

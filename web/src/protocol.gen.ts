@@ -355,7 +355,7 @@ export interface components {
         };
         /**
          * GameRecord
-         * @description POST /api/games: a record as `GET /api/tables/{id}/record` gives it; the answer is a TableLink without seats.
+         * @description POST /api/games: a record, text or JSON, as `GET /api/tables/{id}/record` gives it; answered with a TableLink.
          */
         readonly GameRecord: {
             readonly record: string;
@@ -842,6 +842,39 @@ export interface components {
             };
         };
         /**
+         * Replay
+         * @description GET /api/tables/{id}/replay?eyes=all|spectator|0…4: a game, seen with somebody's eyes.
+         *
+         *         `start` is how things stood after the draws with which a game begins; `open` says whose secret cards are shown.
+         *         While a game goes on only those who sit there may look, through their own eyes. `choices` are the eyes that may
+         *         be asked for.
+         */
+        readonly Replay: {
+            readonly table: components["schemas"]["TableInfo"];
+            readonly eyes: string;
+            readonly choices: readonly string[];
+            readonly open: readonly number[];
+            readonly finished: boolean;
+            readonly start: components["schemas"]["Position"];
+            readonly steps: readonly components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description One move of the log (`seat` 5 is the river) and how things stood after it, for the eyes that look.
+         *
+         *         `text` is empty where the move was a card that these eyes could not see. `can_go_on` says that somebody had to
+         *         decide next, so that a new game can begin here.
+         */
+        readonly ReplayStep: {
+            readonly seq: number;
+            readonly seat: number;
+            readonly round: number;
+            readonly text: string;
+            readonly events: readonly (components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"])[];
+            readonly position: components["schemas"]["Position"];
+            readonly can_go_on: boolean;
+        };
+        /**
          * Restarting
          * @description The server is about to restart: come back in `seconds`; nothing is lost.
          */
@@ -1171,6 +1204,8 @@ export type Problem = components['schemas']['Problem'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type Reach = components['schemas']['Reach'];
 export type Refused = components['schemas']['Refused'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayStep = components['schemas']['ReplayStep'];
 export type Restarting = components['schemas']['Restarting'];
 export type Resume = components['schemas']['Resume'];
 export type RiverRose = components['schemas']['RiverRose'];

@@ -119,7 +119,7 @@ class FinishedGames(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/games: a record as `GET /api/tables/{id}/record` gives it; the answer is a TableLink without seats."""
+    """POST /api/games: a record, text or JSON, as `GET /api/tables/{id}/record` gives it; answered with a TableLink."""
 
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=100_000)]
 

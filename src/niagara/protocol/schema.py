@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, client, http, server
+from niagara.protocol import analysis, client, http, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -34,6 +34,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.Attempt,
     http.Attempted,
     http.ExampleGame,
+    replay.Replay,
     analysis.Analyse,
     analysis.Analysis,
     analysis.Try,

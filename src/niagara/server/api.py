@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from niagara.protocol.http import Join, Lobby, NewTable, Start, TableLink
 from niagara.protocol.server import TableInfo
@@ -88,10 +88,13 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableLink:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
-    """The game as a text file: everybody's once it is over, before that up to what all have seen."""
+async def record(
+    request: AnyRequest, table_id: FromPath[str], form: FromQuery[Literal["text", "json"]] = "text"
+) -> Response[str]:
+    """The game as a file, text or JSON: everybody's once it is over, before that up to what all have seen."""
     async with house_of(request).room(table_id) as room:
-        return Response(record_of(room, session_of(request)), media_type="text/plain; charset=utf-8")
+        kind = "text/plain; charset=utf-8" if form == "text" else "application/json"
+        return Response(record_of(room, session_of(request), form), media_type=kind)
 
 
 HANDLERS = [health, lobby, new_table, table, join, leave, start, rematch, record]

@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
-from niagara.server import api, archive, practice, problems
+from niagara.server import api, archive, practice, problems, replay
 from niagara.server.doorman import Doorman
 from niagara.server.house import House
 from niagara.server.ledger import Draw
@@ -45,7 +45,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
             await store.close()
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *archive.HANDLERS, *practice.HANDLERS, table_socket, page],
+        route_handlers=[*api.HANDLERS, *archive.HANDLERS, *practice.HANDLERS, *replay.HANDLERS, table_socket, page],
         lifespan=[lifespan],
         middleware=[Doorman(settings.secure)],
         exception_handlers=problems.HANDLERS,

@@ -14,6 +14,7 @@ from niagara.game import Game, IllegalMove
 from niagara.notation.line import to_line
 from niagara.protocol.http import FinishedGame, FinishedGames, FinishedSeat, GameRecord, TableLink
 from niagara.record import BadRecord, Record, read_record
+from niagara.record_json import read_json
 from niagara.rules.state import DRAW_FIRST
 from niagara.server.api import AnyRequest, house_of, session_of
 from niagara.server.ledger import ending_of
@@ -57,7 +58,7 @@ async def import_game(request: AnyRequest, data: JSONBody[GameRecord]) -> TableL
 def _read(text: str) -> Record:
     """The game of a record; what cannot be read or played names its line, and its rule where there is one."""
     try:
-        record = read_record(text)
+        record = read_json(text) if text.lstrip().startswith("{") else read_record(text)
     except BadRecord as problem:
         illegal = problem.__cause__
         rule = illegal.reason.rule if isinstance(illegal, IllegalMove) else ""
