@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow mutants bench client clean
+.PHONY: help setup play serve test check unit browser slow mutants bench bench-server client clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -43,6 +43,9 @@ mutants: setup ## Break the rules on purpose; the tests must notice
 
 bench: setup ## Measure the rules
 	$(RUN) niagara bench rules
+
+bench-server: setup ## Measure the server: moves a second, latency, idle sockets, restarts
+	$(RUN) python -m benchmarks.server
 
 client: $(CLIENT) ## Build the browser client
 

@@ -1,0 +1,1 @@
+"""Measurements that have a make target or a command of their own."""

@@ -1,0 +1,94 @@
+"""Measure the server: `python -m benchmarks.server [--quick] [--only part]`.
+
+The server has one core, the load another. Other work on the machine slows everything that is measured in seconds, so
+look at processor time, and at ratios between things measured in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.server.boardgameio import ITS_TABLES, NotToBeHad, install, play_boardgameio
+from benchmarks.server.holding import idle_sockets, restarts
+from benchmarks.server.hosts import LOAD_CORE, ROOT
+from benchmarks.server.playing import Played, fsyncs, play_echo, play_ours
+
+PARTS = ("moves", "boardgameio", "idle", "restart")
+KIB = 1024
+console = Console(width=120)
+
+
+async def measure_moves(folder: Path, quick: bool, beside: bool) -> None:
+    """Print moves a second, processor time and latency of everything that plays."""
+    seconds, tables = (3.0, 60) if quick else (10.0, 200)
+    disk = fsyncs(folder)
+    fsync = disk[int(len(disk) * 0.99)] * 1000
+    echoed = await play_echo(20, seconds)
+    ours = await play_ours(folder, tables, seconds)
+    runs = {"bare echo": echoed, f"niagara: durable, {tables} tables": ours}
+    if beside:
+        try:
+            theirs = await play_boardgameio(install(folder), seconds)
+            runs[f"boardgame.io: in memory, {ITS_TABLES} tables"] = theirs
+        except NotToBeHad as error:
+            console.print(f"boardgame.io is left out: {error}")
+    table = Table(
+        "four observers, one core", "a second", "ms of processor", "whole core, a second", "half load: p50", "p99"
+    )
+    for name, run in runs.items():
+        table.add_row(name, *_figures(run))
+    console.print(table)
+    allowed = 4 * echoed.half.quantile(0.99) * 1000 + fsync
+    p99 = ours.half.quantile(0.99) * 1000
+    console.print(f"one fsync here: p50 {disk[len(disk) // 2] * 1000:.1f} ms, p99 {fsync:.1f} ms")
+    console.print(
+        f"p99 at half load: {p99:.1f} ms; four echoes and an fsync: {allowed:.1f} ms; ratio {p99 / allowed:.2f}"
+    )
+    console.print(
+        f"a durable move with four observers costs {ours.processor / echoed.processor:.1f} echoes of processor"
+    )
+
+
+def _figures(run: Played) -> list[str]:
+    quantiles = [f"{run.half.quantile(share) * 1000:.1f} ms" for share in (0.5, 0.99)]
+    return [f"{run.full.rate:,.0f}", f"{run.processor * 1000:.3f}", f"{1 / run.processor:,.0f}", *quantiles]
+
+
+async def measure(folder: Path, quick: bool, parts: list[str]) -> None:
+    """Run the parts and print them."""
+    console.print(f"other work on this machine: load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    if "moves" in parts:
+        await measure_moves(folder, quick, "boardgameio" in parts)
+    if "idle" in parts:
+        idle = await idle_sockets(folder, 1000 if quick else 10_000)
+        console.print(f"{idle.sockets:,} idle sockets, four to a table: {idle.bytes_each / KIB:.1f} KiB each")
+    if "restart" in parts:
+        found = await restarts(folder, 1000 if quick else 10_000, 2 if quick else 5)
+        console.print(
+            f"first answer after a start: {found.empty:.2f} s without games, {found.full:.2f} s with {found.games:,} "
+            f"running ones; ratio {found.full / found.empty:.2f}"
+        )
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a smaller run of under a minute, without boardgame.io")
+    parser.add_argument("--only", choices=PARTS, action="append", help="only this part; may be given several times")
+    arguments = parser.parse_args()
+    parts = arguments.only or [part for part in PARTS if part != "boardgameio" or not arguments.quick]
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
+        os.sched_setaffinity(0, {cores[LOAD_CORE % len(cores)]})
+        asyncio.run(measure(Path(folder), arguments.quick, parts))
+
+
+if __name__ == "__main__":
+    main()

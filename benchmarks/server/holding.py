@@ -1,0 +1,72 @@
+"""What the server holds: many idle sockets, and many open games over a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.server.hosts import OPEN_FILES, ours
+from benchmarks.server.tables import SEATS, plan_game, set_up
+from benchmarks.server.wire import Socket, open_socket
+
+PLAYED = 30  # moves that each open game has behind it
+AT_ONCE = 50
+
+
+@dataclass(frozen=True)
+class Idle:
+    """Sockets that only look, four to a table."""
+
+    sockets: int
+    bytes_each: float
+
+
+@dataclass(frozen=True)
+class Restarts:
+    """Seconds from the start of the process to the first answered page."""
+
+    games: int
+    empty: float
+    full: float
+
+
+async def idle_sockets(folder: Path, sockets: int) -> Idle:
+    """Open many sockets and see what memory they take."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (OPEN_FILES, OPEN_FILES))
+    database = folder / "idle.sqlite"
+    seated = await set_up(database, sockets // SEATS, [plan_game(1, 0)])
+    with ours(database) as host:
+        kept = [await open_socket(host.port, f"/ws/tables/{seated[0].id}", seated[0].tokens[0], _ignore)]
+        before = host.memory()
+        wanted = [(table.id, token) for table in seated[1:] for token in table.tokens]
+        for at in range(0, len(wanted), AT_ONCE):
+            kept += await asyncio.gather(
+                *(
+                    open_socket(host.port, f"/ws/tables/{id_}", token, _ignore)
+                    for id_, token in wanted[at : at + AT_ONCE]
+                )
+            )
+        await asyncio.sleep(1)
+        each = (host.memory() - before) / len(wanted)
+        for socket in kept:
+            socket.transport.abort()
+    return Idle(len(kept), each)
+
+
+async def restarts(folder: Path, games: int, times: int) -> Restarts:
+    """Start over an empty database and over one full of running games, in turn; the quickest of each counts."""
+    empty, full = folder / "empty.sqlite", folder / "full.sqlite"
+    await set_up(empty, 0, [])
+    await set_up(full, games, [plan_game(seed, PLAYED) for seed in range(8)], PLAYED)
+    took: dict[Path, list[float]] = {empty: [], full: []}
+    for _ in range(times):
+        for database, seconds in took.items():
+            with ours(database) as host:
+                seconds.append(host.seconds)
+    return Restarts(games, min(took[empty]), min(took[full]))
+
+
+def _ignore(_socket: Socket, _text: bytes) -> None:
+    """An idle client reads and says nothing."""
