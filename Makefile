@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow mutants bench bench-server client clean
+.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server client clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -40,6 +40,9 @@ slow: setup ## The long tests: a million decisions, plain against compiled
 
 mutants: setup ## Break the rules on purpose; the tests must notice
 	$(RUN) python -m tests.mutants
+
+chaos: setup ## Kill, restart, fill, lock, pry and plant bugs for a long while; prints what it counted
+	$(RUN) python -m tests.chaos
 
 bench: setup ## Measure the rules
 	$(RUN) niagara bench rules

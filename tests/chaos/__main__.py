@@ -1,0 +1,182 @@
+"""The long runs: crashes, restarts, pairs of worlds, planted bugs; each prints what it counted.
+
+`python -m tests.chaos` runs all, `python -m tests.chaos crashes --count 500 --database sqlite` one of them. All crashes
+and restarts are those of whole servers with real sockets and a real database. It exits with 1 if anything was found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cyclopts import App
+from rich.console import Console
+from rich.table import Table
+
+from tests.chaos.planted import plant_all
+from tests.server.crashing import crash
+from tests.server.databases import Postgres, postgres_server
+from tests.server.outages import database_restarts
+from tests.server.restarting import restart
+from tests.server.worlds import compare_worlds
+
+Kind = Literal["sqlite", "postgresql"]
+CRASHES_AT_ONCE = 50  # then the log is checked, and the next begin with a new database
+
+
+@dataclass
+class Row:
+    """One line of the summary."""
+
+    part: str
+    counted: str
+    found: str
+    seconds: float
+    sound: bool
+
+
+app = App(help=__doc__, result_action="return_value")
+
+
+@contextmanager
+def fresh_databases(kind: Kind) -> Iterator[Callable[[], str]]:
+    """As many empty databases as are asked for."""
+    with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
+        if kind == "sqlite":
+            numbers = iter(range(1_000_000))
+            yield lambda: f"sqlite:///{folder}/{next(numbers)}.sqlite"
+            return
+        data = Path(folder, "server", "data")
+        data.mkdir(parents=True)
+        with postgres_server(data) as server:
+            postgres = Postgres(server)
+            yield postgres.fresh
+
+
+def measured(part: str, work: Callable[[], tuple[str, str, bool]]) -> Row:
+    """Run one part; whatever a check raises is a finding, and is shown."""
+    begun = time.monotonic()
+    print(f"{part} …", flush=True)
+    try:
+        counted, found, sound = work()
+    except Exception:
+        traceback.print_exc()
+        counted, found, sound = "", "FAILED, see above", False
+    print(f"  {counted}: {found}", flush=True)
+    return Row(part, counted, found, time.monotonic() - begun, sound)
+
+
+@app.command
+def crashes(*, count: int = 500, database: Kind = "sqlite", seed: int = 0) -> list[Row]:
+    """Kill whole servers under load, at moments of chance and at every write point."""
+
+    def work() -> tuple[str, str, bool]:
+        done = at_points = in_flight = acknowledged = tables = 0
+        with fresh_databases(database) as fresh:
+            while done < count:
+                now = min(CRASHES_AT_ONCE, count - done)
+                first = 1 + at_points
+                result = asyncio.run(crash(fresh(), now, seed=seed + done, first=first))
+                done += result.crashes
+                at_points += result.at_points
+                in_flight += result.in_flight
+                acknowledged += result.acknowledged
+                tables += result.tables
+                print(f"  {done} crashes, {acknowledged} acknowledged moves, none lost", flush=True)
+        told = f"{done} crashes ({at_points} at write points), {in_flight} commands in flight"
+        return told, f"0 of {acknowledged} acknowledged moves lost at {tables} tables", in_flight > 0
+
+    return [measured(f"crashes, {database}", work)]
+
+
+@app.command
+def restarts(*, count: int = 100, database: Kind = "sqlite", tables: int = 8, seed: int = 0) -> list[Row]:
+    """Deploy again and again while people and bots play."""
+
+    def work() -> tuple[str, str, bool]:
+        with fresh_databases(database) as fresh:
+            result = asyncio.run(restart(fresh(), count, seed=seed, tables=tables))
+        gap = result.gaps[int(len(result.gaps) * 0.99)] if result.gaps else 0.0
+        told = f"{result.restarts} restarts under {result.games} games, {len(result.gaps)} resumed sockets"
+        broken = result.games - result.finished
+        return told, f"{broken} games broken; 99 % of gaps under {gap:.1f} s", broken == 0 and bool(result.gaps)
+
+    return [measured(f"rolling restarts, {database}", work)]
+
+
+@app.command
+def outages(*, count: int = 20, seed: int = 0) -> list[Row]:
+    """Restart PostgreSQL itself, at once and without a word to anybody, while people play."""
+
+    def work() -> tuple[str, str, bool]:
+        result = asyncio.run(database_restarts(count, seed=seed))
+        told = f"{result.outages} immediate restarts of PostgreSQL"
+        return told, f"0 of {result.acknowledged} acknowledged moves lost", result.outages == count
+
+    return [measured("database outages", work)]
+
+
+@app.command
+def pairs(*, count: int = 100_000, seed: int = 0) -> list[Row]:
+    """Compare what observers receive in worlds that differ in a secret card."""
+
+    def work() -> tuple[str, str, bool]:
+        done = games = size = 0
+        differences: list[str] = []
+        while done < count:
+            with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
+                found = asyncio.run(compare_worlds(Path(folder), min(5000, count - done), seed + done))
+            done, games, size = done + found.pairs, games + found.games, size + found.bytes
+            differences += found.differences
+            print(f"  {done} pairs, {len(differences)} differences", *differences[:3], flush=True)
+        told = f"{done} pairs from {games} pairs of games, {size / 1e6:.0f} MB each side"
+        return told, f"{len(differences)} differences", not differences
+
+    return [measured("non-interference", work)]
+
+
+@app.command
+def planted(*, only: str = "") -> list[Row]:
+    """Plant bugs in a copy of the server; the tests must notice each."""
+
+    def work() -> tuple[str, str, bool]:
+        caught, total = plant_all(only)
+        return f"{total} planted bugs", f"{total - caught} not caught", caught == total
+
+    return [measured("planted bugs", work)]
+
+
+@app.default
+def everything() -> list[Row]:
+    """All parts, as long as they need to be."""
+    return [
+        *crashes(),
+        *crashes(count=100, database="postgresql"),
+        *restarts(),
+        *restarts(count=20, database="postgresql"),
+        *outages(),
+        *pairs(),
+        *planted(),
+    ]
+
+
+def main() -> int:
+    """Run what was asked for and print one table."""
+    rows: list[Row] = app()
+    table = Table("part", "done", "found", "seconds")
+    for row in rows:
+        table.add_row(row.part, row.counted, row.found, f"{row.seconds:.0f}", style="" if row.sound else "bold red")
+    Console(width=None if sys.stdout.isatty() else 160).print(table)
+    return 0 if all(row.sound for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
