@@ -16,7 +16,7 @@ def warming_up(room: str = "fast") -> Iterator[None]:
     if is_warm(room):
         yield
         return
-    what = "the bots" if room == "bots" else "the rules"
+    what = {"bots": "the bots", "analysis": "the analysis"}.get(room, "the rules")
     with Console(stderr=True).status(f"Compiling {what}, once: this takes some seconds …"):
         yield
 

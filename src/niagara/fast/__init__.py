@@ -31,13 +31,15 @@ Driver = TypeVar("Driver", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 LIBRARY_ROOMS = ("rules", "fast")
+COMPILED_OF = {"analysis": ("bots", "analysis/kernel.py")}  # what a room's drivers are made of, if not of all its files
 
 
 def source_hash(rooms: tuple[str, ...] = LIBRARY_ROOMS) -> str:
-    """A name for the very source of some rooms, and for what compiles it."""
+    """A name for the very source of some rooms or files, and for what compiles it."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for room in rooms:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
+        source = PACKAGE / room
+        for path in [source] if source.is_file() else sorted(source.rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
@@ -46,7 +48,7 @@ def source_hash(rooms: tuple[str, ...] = LIBRARY_ROOMS) -> str:
 @cache
 def cache_folder(room: str = "fast") -> Path:
     """Where compiled code of one room is kept, named after its source and that of the library under it."""
-    rooms = LIBRARY_ROOMS if room in LIBRARY_ROOMS else (*LIBRARY_ROOMS, room)
+    rooms = LIBRARY_ROOMS if room in LIBRARY_ROOMS else (*LIBRARY_ROOMS, *COMPILED_OF.get(room, (room,)))
     home = os.environ.get("NIAGARA_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "niagara" / source_hash(rooms)
 

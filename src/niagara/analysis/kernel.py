@@ -1,0 +1,118 @@
+"""The inner loop of analysis: a round played out again and again, every candidate with the same luck. Compiled.
+
+It draws the cards that the observer may not know as the card net expects them, plays the round to its end and some
+more by first opinions, and asks the value net for the chance of every seat.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from niagara.bots.judgement import Desk
+from niagara.bots.mind import Mind
+from niagara.bots.net import answer, look
+from niagara.bots.opinion import do
+from niagara.bots.search import deal_hidden, expect_hidden, play_on
+from niagara.fast import compiled
+from niagara.fast.rng import Generator, below
+from niagara.rules.apply import begin_turn
+from niagara.rules.board import SPECTATOR
+from niagara.rules.ending import has_won
+from niagara.rules.state import OVER, TURNS, Records, State
+
+Integers = npt.NDArray[Any]
+Reals = npt.NDArray[np.float64]
+Singles = npt.NDArray[np.float32]
+
+SEEDS = 1 << 30
+
+
+@compiled
+def fill_shares(state: State, mind: Mind, desk: Desk, out: Reals) -> None:
+    """Write every seat's share of the win: exact when the game is over, else as the value net expects it."""
+    players = int(state.players)
+    total = 0.0
+    if state.phase == OVER:
+        for seat in range(players):
+            out[seat] = 0.0
+            if has_won(state, seat):
+                out[seat] = 1.0
+                total += 1.0
+    else:
+        look(state, mind.value_net, desk)
+        best = -1e9
+        for seat in range(players):
+            answer(state, seat, 1, mind.value_net, desk)
+            best = max(best, float(desk.out[seat][0]))
+        for seat in range(players):
+            out[seat] = exp(float(desk.out[seat][0]) - best)
+            total += out[seat]
+    if total > 0.0:
+        for seat in range(players):
+            out[seat] /= total
+
+
+@compiled
+def foretell(scratch: Records, draws: int, rounds: int, mind: Mind, desk: Desk, rng: Generator, out: Reals) -> None:
+    """Write in each row of `out` the shares at the end of one drawing of what a spectator sees in `scratch[0]`.
+
+    Where a seat is about to lay its card open, that card is drawn too.
+    """
+    expect_hidden(scratch[0], SPECTATOR, mind, desk)
+    for draw in range(draws):
+        scratch[1] = scratch[0]
+        state = scratch[1]
+        if state.phase == TURNS:
+            deal_hidden(state, SPECTATOR, -1, mind, desk, rng)
+            if state.revealed[state.seat] == 0:
+                begin_turn(state, state.seat)
+        play_on(state, state.round + rounds, mind, desk, rng)
+        fill_shares(state, mind, desk, out[draw])
+
+
+@compiled
+def try_out(
+    scratch: Records,
+    seat: int,
+    plans: Integers,
+    alive: Integers,
+    rounds: int,
+    mind: Mind,
+    desk: Desk,
+    rng: Generator,
+    own: Singles,
+    totals: Reals,
+    shares: Reals,
+) -> None:
+    """Try the plans numbered in `alive` out, in as many drawings of the view in `scratch[0]` as `own` has columns.
+
+    A plan is a row of actions that ends with the first negative one. `own[place][drawing]` becomes the seat's share of
+    the win, `totals[plan]` adds up those of all seats. Each drawing has one deal of cards and one luck for all plans.
+    """
+    expect_hidden(scratch[0], seat, mind, desk)
+    for drawing in range(own.shape[1]):
+        scratch[1] = scratch[0]
+        deal_hidden(scratch[1], seat, -1, mind, desk, rng)
+        below(rng, SEEDS)
+        luck = rng[0]
+        for place in range(len(alive)):
+            plan = alive[place]
+            rng[0] = luck
+            scratch[2] = scratch[1]
+            state = scratch[2]
+            last = state.round + rounds
+            for action in plans[plan]:
+                if action < 0:
+                    break
+                do(state, seat, int(action))
+            play_on(state, last, mind, desk, rng)
+            fill_shares(state, mind, desk, shares)
+            own[place][drawing] = shares[seat]
+            for other in range(state.players):
+                totals[plan][other] += shares[other]
+        rng[0] = luck
+        below(rng, SEEDS)

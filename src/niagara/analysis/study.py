@@ -1,0 +1,109 @@
+"""A game under study: the questions that have to be asked, and the analysis as far as they are answered.
+
+Every question can be answered by itself, in any thread or process.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from niagara.analysis.moments import find_moments
+from niagara.analysis.report import Analysis, Chances, list_judged, list_points, list_swings, report_seat
+from niagara.analysis.story import Look, Made, Story
+from niagara.analysis.weigh import EFFORTS, Effort, Weighed, foresee, weigh
+from niagara.game import Game
+from niagara.record import Record
+from niagara.rules.state import State
+
+Answer = Chances | list[Weighed]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One thing to work out: the chances at a moment, or the worth of everything that a seat could have decided."""
+
+    about: Look | Made
+    state: State
+    effort: Effort
+
+    def answer(self) -> Answer:
+        """Work it out; this takes from a few thousandths of a second to some seconds."""
+        if isinstance(self.about, Look):
+            return foresee(self.state, self.effort.draws, reveal=self.about.reveal)
+        return weigh(self.state, self.about.seat, self.about.moves, self.effort.playouts)
+
+
+def answer(question: Question) -> Answer:
+    """Answer a question, in a function that another process can be sent."""
+    return question.answer()
+
+
+class Study:
+    """The analysis of one game, taking shape."""
+
+    def __init__(self, game: Game, depth: str | Effort = "quick") -> None:
+        if isinstance(depth, str) and depth not in EFFORTS:
+            raise ValueError(f"depth: {depth!r} is not one of {', '.join(EFFORTS)}")
+        self.depth = depth if isinstance(depth, str) else "own"
+        self.effort = EFFORTS[depth] if isinstance(depth, str) else depth
+        self.story = Story(game)
+        self.questions = [self._ask(about, about.seq) for about in self.story.looks]
+        self.questions += [self._ask(made, made.before) for made in self.story.decisions]
+        self._seen: dict[Look, Chances] = {}
+        self._found: dict[Made, list[Weighed]] = {}
+
+    def _ask(self, about: Look | Made, seq: int) -> Question:
+        return Question(about, self.story.states[seq], self.effort)
+
+    def take(self, question: Question, found: Answer) -> None:
+        """Take an answer in."""
+        if isinstance(question.about, Look):
+            self._seen[question.about] = found  # type: ignore[assignment]
+        else:
+            self._found[question.about] = found  # type: ignore[assignment]
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1."""
+        return (len(self._seen) + len(self._found)) / max(len(self.questions), 1)
+
+    def analysis(self) -> Analysis:
+        """All that is known by now."""
+        points = list_points(self.story, self._seen)
+        swings = list_swings(self.story, self._seen)
+        judged = list_judged(self.story, self._seen, self._found)
+        start = self._seen.get(Look(0))
+        seats = tuple(
+            report_seat(self.story, seat, judged, None if start is None else start[seat])
+            for seat in range(self.story.players)
+        )
+        moments = find_moments(self.story, points, swings, judged)
+        return Analysis(self.depth, self.progress, points, swings, judged, moments, seats)
+
+
+def analyse(
+    game: Game | Record,
+    depth: str | Effort = "quick",
+    *,
+    workers: int | None = None,
+    progress: Callable[[Study], None] | None = None,
+) -> Analysis:
+    """Analyse a game, `quick`, `deep` or with an effort of your own, on as many threads as there are processors.
+
+    `progress` is called with the study whenever some more is known; its `analysis()` is that of the part done.
+    """
+    study = Study(game.game if isinstance(game, Record) else game, depth)
+    with ThreadPoolExecutor(workers or os.cpu_count() or 1, thread_name_prefix="analysis") as pool:
+        asked = {pool.submit(answer, question): question for question in study.questions}
+        try:
+            for done in as_completed(asked):
+                study.take(asked[done], done.result())
+                if progress is not None:
+                    progress(study)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return study.analysis()
