@@ -77,12 +77,13 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of chat."""
+    """One line of chat; its `id` is known once it has been read from the store."""
 
     seat: int
     name: str
     phrase: str
     text: str
+    id: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +93,13 @@ class Log:
     table: Table
     actions: list[Action] = field(default_factory=list)
     chat: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """How far a table has got: when it was last changed, its last action, its last line of chat; and its visitors."""
+
+    changed: int
+    seq: int
+    chat: int
+    visits: frozenset[tuple[str, str]]  # process, session

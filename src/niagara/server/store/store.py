@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
-from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, literal, select, update
+from sqlalchemy import BigInteger, Connection, Executable, bindparam, delete, insert, literal, select, update
 
-from niagara.server.store import schema
+from niagara.server.store import schema, visits
 from niagara.server.store.engines import open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
-from niagara.server.store.records import Action, Ending, Finished, Line, Log, Table
+from niagara.server.store.records import Action, Ending, Finished, Line, Log, News, Table
 from niagara.server.store.tables import read_tables
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Unavailable, Write, Writer, outage_patience
 
@@ -41,6 +41,7 @@ class Store:
         self._writer = Writer(self._writing)
         self._patience = outage_patience(self._reading)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:
         """Finish what is queued and let go of the database."""
@@ -63,35 +64,40 @@ class Store:
         """Keep a game that was played elsewhere, with all its moves."""
         await self._write([*_new_table(table), _change(table.id, **_ended(ending))], table.id, actions)
 
-    async def start(self, table: Table, actions: Sequence[Action]) -> None:
+    async def start(self, table: Table, actions: Sequence[Action]) -> Table:
         """Start a game: who sits where is settled, and the river makes its draws."""
-        statements = [_change(table.id, status=table.status), *_seat_changes(table, range(len(table.seats)))]
-        await self._write(statements, table.id, actions)
+        statements = _seat_changes(table, range(len(table.seats)))
+        await self._write(statements, table.id, actions, _guard(table, status=table.status))
+        return replace(table, version=table.version + 1)
 
-    async def seat(self, table: Table, index: int, name: str = "") -> None:
-        """Keep who sits in one seat now, and who is host."""
-        statements = [_change(table.id, host=table.host), *_seat_changes(table, [index])]
-        session = table.seats[index].session
-        if session:
+    async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
+        """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
+        statements = _seat_changes(table, indices)
+        for session in {table.seats[at].session for at in indices} - {""}:
             statements = [*_remember(session, name), *statements]
-        await self._write(statements, table.id, ())
+        await self._write(statements, table.id, (), _guard(table, host=table.host))
+        return replace(table, version=table.version + 1)
 
-    async def rematch(self, old: str, table: Table, actions: Sequence[Action]) -> None:
-        """Keep a new table and tell the old one of it."""
-        statements = [*_new_table(table), _change(old, next_table=table.id)]
-        await self._write(statements, table.id, actions)
+    async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
+        """Keep a new table and tell the old one of it; the old one is given back."""
+        await self._write(_new_table(table), table.id, actions, _guard(old, next_table=table.id))
+        self._tell(old.id)
+        return replace(old, version=old.version + 1, next_table=table.id)
 
     async def set_pause(self, game_id: str, pause: int) -> None:
         """Keep how long the bots of a table pause."""
         await self._write([_change(game_id, pause=pause)], game_id, ())
 
-    async def remove(self, game_id: str) -> None:
+    async def remove(self, table: Table) -> None:
         """Remove a table at which nothing was played."""
-        await self._write([(delete(schema.game).where(schema.game.c.id == game_id), None)], game_id, ())
+        game = schema.game.c
+        gone = delete(schema.game).where(game.id == table.id, game.version == table.version)
+        await self._write([], table.id, (), gone)
 
     async def say(self, game_id: str, line: Line) -> None:
         """Keep a line of chat."""
-        row = {"game_id": game_id, "at": now(), **asdict(line)}
+        row = {"game_id": game_id, "at": now(), "seat": line.seat}
+        row |= {"name": line.name, "phrase": line.phrase, "text": line.text}
         await self._write([(insert(schema.chat), row)], game_id, ())
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
@@ -119,6 +125,24 @@ class Store:
         query = select(schema.session.c.name).where(schema.session.c.id == session)
         return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
+    # Several processes on one database
+
+    async def beat(self, node: str) -> None:
+        """Say that a process is alive."""
+        await self._writer.write(Write("", visits.beat(node)))
+
+    async def visit(self, node: str, game_id: str, came: Iterable[str], went: Iterable[str]) -> None:
+        """Keep which sessions began or ceased to look at a table through a process."""
+        await self._writer.write(Write(game_id, visits.changes(node, game_id, came, went)))
+
+    async def bow_out(self, node: str) -> None:
+        """A process ends, and with it all visits through it."""
+        await self._writer.write(Write("", visits.end(node)))
+
+    async def news(self, game_ids: Sequence[str]) -> dict[str, News]:
+        """How far tables have got, and who looks at them through which living process; one that is gone is missing."""
+        return await self._read(lambda connection: visits.read_news(connection, game_ids))
+
     async def alive(self) -> bool:
         """Whether the database can be read."""
         try:
@@ -127,7 +151,13 @@ class Store:
             return False
         return True
 
-    async def _write(self, statements: Sequence[Statement], game_id: str, actions: Sequence[Action]) -> None:
+    async def _write(
+        self,
+        statements: Sequence[Statement],
+        game_id: str,
+        actions: Sequence[Action],
+        guard: Executable | None = None,
+    ) -> None:
         at = now()
         rows = [
             {
@@ -140,7 +170,12 @@ class Store:
             }
             for action in actions
         ]
-        await self._writer.write(Write(game_id, statements, rows))
+        await self._writer.write(Write(game_id, statements, rows, guard))
+        self._tell(game_id)
+
+    def _tell(self, game_id: str) -> None:
+        if self.on_written is not None:
+            self.on_written(game_id)
 
     async def _read(self, query: Callable[[Connection], Result]) -> Result:
         def run() -> Result:
@@ -166,6 +201,13 @@ _UPDATE_SEAT = (
 
 def _change(game_id: str, **values: Any) -> Statement:
     return update(schema.game).where(schema.game.c.id == game_id).values(changed=now(), **values), None
+
+
+def _guard(table: Table, **values: Any) -> Executable:
+    """Change a table, unless it is no longer as it was read."""
+    game = schema.game.c
+    changed = update(schema.game).where(game.id == table.id, game.version == table.version)
+    return changed.values(changed=now(), version=table.version + 1, **values)
 
 
 def _ended(ending: Ending) -> dict[str, Any]:
@@ -205,7 +247,7 @@ def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
     actions = [Action(*row) for row in rows]
     chat = schema.chat.c
     lines = connection.execute(
-        select(chat.seat, chat.name, chat.phrase, chat.text)
+        select(chat.seat, chat.name, chat.phrase, chat.text, chat.id)
         .where(chat.game_id == game_id)
         .order_by(chat.id.desc())
         .limit(CHAT_KEPT)

@@ -37,11 +37,15 @@ class Unavailable(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """Statements and appended actions of one game that become true together or not at all."""
+    """Statements and appended actions of one game that become true together or not at all.
+
+    A guard is a statement that changes exactly one row, unless somebody else was faster: then nothing is written.
+    """
 
     game: str
     statements: Sequence[tuple[Executable, Any]] = ()
     actions: Sequence[Mapping[str, Any]] = ()
+    guard: Executable | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -83,7 +87,7 @@ class Writer:
             self._commit_patiently(batch)
         except PASSING as error:
             self._answer(batch, _failure(error))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Conflict) as error:
             if len(batch) > 1:
                 for write in batch:
                     self._commit([write])
@@ -132,6 +136,8 @@ def perform(connection: Connection, batch: list[Write]) -> None:
     """
     batch = sorted(batch, key=lambda write: write.game)
     for write in batch:
+        if write.guard is not None and connection.execute(write.guard).rowcount != 1:
+            raise Conflict("somebody else has changed this table")
         for statement, values in write.statements:
             connection.execute(statement, values)
     rows = [row for write in batch for row in write.actions]
@@ -139,7 +145,9 @@ def perform(connection: Connection, batch: list[Write]) -> None:
         connection.execute(insert(schema.action), rows)
 
 
-def _failure(error: SQLAlchemyError) -> StoreError:
+def _failure(error: SQLAlchemyError | Conflict) -> StoreError:
+    if isinstance(error, Conflict):
+        return error
     kind = Conflict if isinstance(error, IntegrityError) else Unavailable
     failure = kind(type(error).__name__)
     failure.__cause__ = error
