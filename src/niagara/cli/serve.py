@@ -6,12 +6,16 @@ from pathlib import Path
 
 from niagara.cli import BadInput
 
+MOST_WORKERS = 64
+
 
 def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8080,
     database: str = "",
+    workers: int = 1,
+    redis: str = "",
     open: bool = False,
     secure: bool = False,
     grace: float = 30.0,
@@ -28,6 +32,11 @@ def serve(
     database: str
         Where games are kept, such as sqlite:///niagara.sqlite or postgresql://user@host/niagara; by default a file in
         the user's data folder.
+    workers: int
+        How many processes serve; more than one need PostgreSQL. SIGHUP replaces them one by one.
+    redis: str
+        A Redis or Valkey such as redis://localhost:6379, by which processes on one PostgreSQL call each other; without
+        it, or while it is away, they look for each other's moves once a second.
     open: bool
         Open a browser at the server's address.
     secure: bool
@@ -37,12 +46,21 @@ def serve(
     static: Path
         Folder of the built browser client, if not the one in the package.
     """
+    from niagara.server.bell import BadRedis
     from niagara.server.runner import run
     from niagara.server.settings import STATIC, Settings, default_database
     from niagara.server.store import BadDatabase
 
-    settings = Settings(database=database or default_database(), static=static or STATIC, secure=secure, grace=grace)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadInput(f"--workers {workers}: from 1 to {MOST_WORKERS}")
+    settings = Settings(
+        database=database or default_database(),
+        redis=redis,
+        static=static or STATIC,
+        secure=secure,
+        grace=grace,
+    )
     try:
-        run(settings, host, port, open_browser=open)
-    except BadDatabase as problem:
+        run(settings, host, port, open_browser=open, workers=workers)
+    except (BadDatabase, BadRedis) as problem:
         raise BadInput(f"--{problem}") from problem

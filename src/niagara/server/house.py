@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 
@@ -19,14 +20,18 @@ from niagara.rules.state import OVER, State
 from niagara.server.bots import BotPool, is_level, level_name
 from niagara.server.connection import encode
 from niagara.server.ledger import Draw, Ledger
+from niagara.server.neighbours import Neighbours
 from niagara.server.problems import TableProblem, no_such_table
 from niagara.server.room import Room
 from niagara.server.settings import Settings
-from niagara.server.store import Action, Seat, Store, Table
+from niagara.server.store import Action, Conflict, Seat, Store, Table
+from niagara.server.store.engines import is_shared
 from niagara.server.store.store import now
 from niagara.server.tableinfo import named_apart, table_info
 from niagara.server.words import NAME_LENGTH, clean
 
+Result = TypeVar("Result")
+ATTEMPTS = 5  # at a change of a table, each lost to another process
 RESTART_SECONDS = 2.0
 RESTART_CODE = 1012
 
@@ -40,15 +45,17 @@ class House:
         self.bots = BotPool(settings.bot_threads, settings.bot_budget)
         self._draw = draw
         self.draining = False
-        self._rooms: dict[str, Room] = {}
+        self.in_memory: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        shared = is_shared(settings.database)
+        self.neighbours = Neighbours(self, settings.redis, settings.poll) if shared else None
 
     # Rooms come into memory when somebody needs them, and leave it when nobody has for a while.
 
     @asynccontextmanager
     async def room(self, table_id: str) -> AsyncIterator[Room]:
         """The live room of a table, kept in memory at least as long as the caller needs it."""
-        room = self._rooms.get(table_id) or await self._load(table_id)
+        room = self.in_memory.get(table_id) or await self._load(table_id)
         if room is None:
             raise no_such_table()
         room.users += 1
@@ -70,19 +77,44 @@ class House:
         found = await self.store.log(table_id)
         if found is None:
             return None
-        room = Room(found, self.store, self.bots, self.settings, self._draw)
-        self._rooms[table_id] = room
+        room = Room(found, self.store, self.bots, self.settings, self._draw, self.neighbours)
+        self.in_memory[table_id] = room
+        if self.neighbours is not None:
+            self.neighbours.joined(table_id)
         return room
 
     def _forget(self, room: Room) -> None:
-        if room.users == 0 and self._rooms.get(room.table.id) is room:
-            del self._rooms[room.table.id]
+        if room.users == 0 and self.in_memory.get(room.table.id) is room:
+            self._drop(room)
             room.close_when_done()
+
+    def _drop(self, room: Room) -> None:
+        del self.in_memory[room.table.id]
+        if self.neighbours is not None:
+            self.neighbours.left(room.table.id)
+
+    def table_is_gone(self, room: Room) -> None:
+        """A table was removed: whoever still looks at it is sent away."""
+        if self.in_memory.get(room.table.id) is room:
+            self._drop(room)
+            room.end()
+
+    async def _change(self, table_id: str, change: Callable[[Room], Awaitable[Result]]) -> Result:
+        """Change a table in its room; where another process was faster, look again and judge anew."""
+        async with self.room(table_id) as room:
+            if self.neighbours is not None:
+                await room.do(room.catch_up)
+            for _attempt in range(ATTEMPTS - 1):
+                try:
+                    return await room.do(lambda: change(room))
+                except Conflict:
+                    await room.do(room.catch_up)
+            return await room.do(lambda: change(room))
 
     @property
     def live(self) -> int:
         """How many tables are in memory."""
-        return len(self._rooms)
+        return len(self.in_memory)
 
     # Finding
 
@@ -100,7 +132,7 @@ class House:
         return Lobby(self._infos(opened, session), self._infos(playing, session), self._infos(yours, session), levels)
 
     def _infos(self, tables: list[Table], session: str) -> tuple[TableInfo, ...]:
-        rooms = [(table, self._rooms.get(table.id)) for table in tables]
+        rooms = [(table, self.in_memory.get(table.id)) for table in tables]
         return tuple(table_info(table, session, room.presence if room else None) for table, room in rooms)
 
     # Making and filling
@@ -144,8 +176,7 @@ class House:
         name = clean(wanted.name, NAME_LENGTH)
         if not name:
             raise TableProblem(400, "malformed", "Please give a name.", "name")
-        async with self.room(table_id) as room:
-            return await room.do(lambda: self._join(room, session, name, wanted.seat))
+        return await self._change(table_id, lambda room: self._join(room, session, name, wanted.seat))
 
     async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
         table = room.table
@@ -159,14 +190,13 @@ class House:
         if at not in free:
             raise TableProblem(409, "seat_taken", "That seat is taken.", "seat")
         table = _with_seat(table, at, Seat("human", name, session=session))
-        await self.store.seat(table, at, name)
+        table = await self.store.seats(table, [at], name)
         room.seats_changed(table)
         return TableLink(table.id, tuple(sorted(table.held_by(session))))
 
     async def leave(self, table_id: str, session: str) -> None:
         """Leave one's seats: open again before the game, a bot's from then on."""
-        async with self.room(table_id) as room:
-            await room.do(lambda: self._leave(room, session))
+        await self._change(table_id, lambda room: self._leave(room, session))
 
     async def _leave(self, room: Room, session: str) -> None:
         table = room.table
@@ -181,19 +211,16 @@ class House:
         if table.host == session and humans:
             table = replace(table, host=humans[0])
         if table.status == "open" and not humans:
-            await self.store.remove(table.id)
-            del self._rooms[table.id]
-            room.end()
+            await self.store.remove(table)
+            self.table_is_gone(room)
             return
-        for at in held:
-            await self.store.seat(table, at)
+        table = await self.store.seats(table, held)
         room.seats_changed(table)
 
     async def start(self, table_id: str, session: str, fill: str) -> None:
         """Start a game: the host says so, and bots of a level take the open seats."""
         level = self._level(fill, "fill")
-        async with self.room(table_id) as room:
-            await room.do(lambda: self._start(room, session, level if fill else ""))
+        await self._change(table_id, lambda room: self._start(room, session, level if fill else ""))
 
     async def _start(self, room: Room, session: str, level: str) -> None:
         table = room.table
@@ -207,13 +234,12 @@ class House:
         seats = named_apart(bot if seat.kind == "open" else seat for seat in table.seats)
         table = replace(table, seats=seats, status="playing")
         actions = self._opening(table)
-        await self.store.start(table, actions)
+        table = await self.store.start(table, actions)
         room.started(table, actions)
 
     async def rematch(self, table_id: str, session: str) -> TableLink:
         """The same people again, at a table of their own; who asks second is led to the same table."""
-        async with self.room(table_id) as room:
-            return await room.do(lambda: self._rematch(room, session))
+        return await self._change(table_id, lambda room: self._rematch(room, session))
 
     async def _rematch(self, room: Room, session: str) -> TableLink:
         old = room.table
@@ -225,8 +251,7 @@ class House:
             raise TableProblem(409, "still_playing", "This game is not over yet.")
         if not old.next_table:
             table = replace(old, id=secrets.token_urlsafe(16), created=now(), status="playing", next_table="")
-            await self.store.rematch(old.id, table, self._opening(table))
-            room.table = replace(old, next_table=table.id)
+            room.table = await self.store.rematch(old, table, self._opening(table))
             room.tell_table()
         return TableLink(room.table.next_table, tuple(sorted(old.held_by(session))))
 
@@ -250,9 +275,11 @@ class House:
         if self.draining:
             return
         self.draining = True
-        rooms = list(self._rooms.values())
+        rooms = list(self.in_memory.values())
         connections = [connection for room in rooms for connection in room.connections]
         await asyncio.gather(*(room.close() for room in rooms))
+        if self.neighbours is not None:
+            await self.neighbours.close()
         for connection in connections:
             connection.tell(encode(Restarting(RESTART_SECONDS)))
             connection.close(RESTART_CODE)

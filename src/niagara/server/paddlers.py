@@ -33,7 +33,9 @@ class Paddlers:
     def wake(self) -> None:
         """Set every bot to work that has a decision, unless nobody is there to see it."""
         room = self._room
-        if room.closed or room.game is None or room.table.status != "playing" or not room.presence.anybody_cares:
+        if room.closed or room.game is None or room.table.status != "playing":
+            return
+        if not room.leads or not room.presence.anybody_cares:
             return
         for seat in deciders(room.game):
             if self._paddles(seat) and seat not in self._thinking:

@@ -19,14 +19,20 @@ class Presence:
         self._room = room
         self._grace = grace
         self._sockets: Counter[str] = Counter()
+        self._elsewhere: frozenset[str] = frozenset()  # sessions with a socket at another process
         self._away: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         for session in self._humans():
             self._start_grace(session)
 
     def online(self, session: str) -> bool:
-        """Whether a session has a socket open here."""
-        return self._sockets[session] > 0
+        """Whether a session has a socket open, at this process or another."""
+        return self._sockets[session] > 0 or session in self._elsewhere
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The sessions with a socket at this process."""
+        return frozenset(self._sockets)
 
     def away(self, session: str) -> bool:
         """Whether a bot paddles for a session."""
@@ -36,13 +42,14 @@ class Presence:
     def spectators(self) -> int:
         """How many look on without a seat."""
         humans = self._humans()
-        return sum(count for session, count in self._sockets.items() if session not in humans)
+        here = sum(count for session, count in self._sockets.items() if session not in humans)
+        return here + len(self._elsewhere - humans - self._sockets.keys())
 
     @property
     def anybody_cares(self) -> bool:
         """Whether bots may play on: for a player who is here, or, at a table of bots alone, for whoever watches."""
         humans = self._humans()
-        return any(self.online(session) for session in humans or self._sockets)
+        return any(self.online(session) for session in humans or {*self._sockets, *self._elsewhere})
 
     def came(self, connection: Connection) -> None:
         """A socket was opened."""
@@ -52,6 +59,7 @@ class Presence:
             self._stop_grace(session)
             self._away.discard(session)
             self._room.tell_table(besides=connection)
+            self._room.visitors_changed()
 
     def went(self, connection: Connection) -> None:
         """A socket was closed."""
@@ -59,9 +67,10 @@ class Presence:
         self._sockets[session] -= 1
         if self._sockets[session] <= 0:
             del self._sockets[session]
-            if session in self._humans():
+            if session in self._humans() and not self.online(session):
                 self._start_grace(session)
             self._room.tell_table()
+            self._room.visitors_changed()
 
     def seats_changed(self) -> None:
         """Somebody took or left a seat."""
@@ -73,6 +82,20 @@ class Presence:
             if session not in humans:
                 self._stop_grace(session)
                 self._away.discard(session)
+
+    def elsewhere(self, sessions: frozenset[str]) -> None:
+        """These sessions have a socket at another process."""
+        came, went = sessions - self._elsewhere, self._elsewhere - sessions
+        self._elsewhere = sessions
+        for session in came:
+            self._stop_grace(session)
+            self._away.discard(session)
+        for session in went & self._humans():
+            if not self.online(session):
+                self._start_grace(session)
+        if came or went:
+            self._room.tell_table()
+        self._room.paddlers.wake()
 
     def close(self) -> None:
         """Stop all timers."""

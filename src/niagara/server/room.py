@@ -11,7 +11,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from niagara.game import Game, IllegalMove
 from niagara.protocol.client import Play
@@ -36,10 +36,14 @@ from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError,
 from niagara.server.tableinfo import table_info
 from niagara.server.views import Held, Step, deciders, outcome_of, position_for, update_for
 
+if TYPE_CHECKING:
+    from niagara.server.neighbours import Neighbours
+
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 ANSWERS_KEPT = 256
+ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
 CHAT_SHOWN = 50
 NO_SUCH_TABLE = 4404  # the browser does not come back after this code
 
@@ -63,13 +67,23 @@ def illegal(command: str, error: IllegalMove) -> Refused:
 class Room:
     """One table in memory."""
 
-    def __init__(self, found: Log, store: Store, bots: BotPool, settings: Settings, draw: Draw) -> None:
+    def __init__(
+        self,
+        found: Log,
+        store: Store,
+        bots: BotPool,
+        settings: Settings,
+        draw: Draw,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.table: Table = found.table
         self.ledger: Ledger | None = None
         self.connections: set[Connection] = set()
         self.users = 0
         self._store = store
+        self._neighbours = neighbours
         self._draw = draw
+        self._heard = {line.id for line in found.chat}
         self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._stale = False
@@ -134,6 +148,21 @@ class Room:
     def game(self) -> Game | None:
         """The game, once it has started."""
         return None if self.ledger is None else self.ledger.game
+
+    @property
+    def seq(self) -> int:
+        """How many actions of the log are known here."""
+        return 0 if self.ledger is None else self.ledger.seq
+
+    @property
+    def leads(self) -> bool:
+        """Whether the bots of this table are run here, and not by another process."""
+        return self._neighbours is None or self._neighbours.leads(self.table.id)
+
+    def visitors_changed(self) -> None:
+        """Somebody came or went: other processes are to know."""
+        if self._neighbours is not None:
+            self._neighbours.look_at(self.table.id)
 
     def held(self, session: str) -> Held:
         """The seats that a session holds here."""
@@ -238,6 +267,12 @@ class Room:
         seat = min(held, default=-1)
         line = Line(seat, self.table.seats[seat].name if held else name, phrase, text)
         await self._store.say(self.table.id, line)
+        if self._neighbours is None:
+            self._tell_line(line)
+        else:
+            await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
+
+    def _tell_line(self, line: Line) -> None:
         shown = _chat_line(line)
         self._chat.append(shown)
         for connection in self.connections:
@@ -287,7 +322,7 @@ class Room:
         accepted: Callable[[Accepted], None],
     ) -> Refused | None:
         """Judge a command, append it, acknowledge it, tell everybody. Only ever called from this room's queue."""
-        for _attempt in range(2):
+        for _attempt in range(ATTEMPTS):
             try:
                 return await self._record(seat, moves, key, guard, accepted)
             except Conflict:
@@ -302,7 +337,7 @@ class Room:
         self, seat: int, moves: tuple[int, ...], key: str, guard: Play, accepted: Callable[[Accepted], None]
     ) -> Refused | None:
         if self._stale:
-            await self._reload()
+            await self.catch_up()
         ledger = self.ledger
         if ledger is not None and key in ledger.commands:
             accepted(Accepted(guard.id, ledger.commands[key]))
@@ -330,19 +365,30 @@ class Room:
     def _new_ledger(self) -> Ledger:
         return Ledger(len(self.table.seats), self.table.options, self._draw, self.table.start)
 
-    async def _reload(self) -> None:
-        """Read from the log what somebody else wrote."""
-        after = 0 if self.ledger is None else self.ledger.seq
-        found = await self._store.log(self.table.id, after)
+    async def catch_up(self) -> None:
+        """Read from the log what somebody else wrote, and pass it on. Only ever called from this room's queue."""
+        found = await self._store.log(self.table.id, self.seq)
         if found is None:
             raise StoreError("the table is gone")
-        self.table = found.table
-        if self.ledger is None and self.table.status != "open":
+        before, self.table = self.table, found.table
+        began = self.ledger is None and self.table.status != "open"
+        if began:
             self.ledger = self._new_ledger()
-        if self.ledger is not None:
-            self.ledger.replay(found.actions)
+        steps = [] if self.ledger is None else self.ledger.replay(found.actions)
         self._stale = False
-        self.tell_snapshot()
+        if before.seats != self.table.seats:
+            self.presence.seats_changed()
+        if began:
+            self.tell_snapshot()
+        elif steps and self.ledger is not None:
+            self._tell_steps(self.ledger, steps)
+        if before != self.table and not began:
+            self.tell_table()
+        for line in found.chat:
+            if line.id not in self._heard:
+                self._tell_line(line)
+        self._heard = {line.id for line in found.chat}
+        self.paddlers.wake()
 
 
 def _misfit(ledger: Ledger, moves: tuple[int, ...], guard: Play) -> Refused | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import logging
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -13,8 +13,11 @@ import uvicorn
 from litestar import Litestar
 
 from niagara.server.app import create_app
+from niagara.server.bell import check_redis
 from niagara.server.settings import Settings
 from niagara.server.sockets import MOST_BYTES
+from niagara.server.store import BadDatabase
+from niagara.server.store.engines import is_shared
 from niagara.server.store.migrate import prepare
 
 PING_SECONDS = 20.0
@@ -64,9 +67,18 @@ def listen(host: str, port: int) -> socket.socket:
     raise AssertionError("a free port is always found or an error raised")
 
 
-def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False) -> None:
+def run(
+    settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False, workers: int = 1
+) -> None:
     """Serve until told to stop; BadDatabase where there is nothing to keep games in."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    set_up_logging()
+    if workers > 1 and not is_shared(settings.database):
+        raise BadDatabase(
+            "database: several processes need PostgreSQL, such as postgresql://user@host/niagara; "
+            "a SQLite file is served by one"
+        )
+    if settings.redis:
+        check_redis(settings.redis)
     prepare(settings.database)
     listening = listen(host, port)
     taken = listening.getsockname()[1]
@@ -78,9 +90,19 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_b
             print(f"Port {port} is taken, so another one is used.")
         print(f"Niagara is at {address}  (Ctrl+C stops it)", flush=True)
         if open_browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    make_server(create_app(settings), ready).run(sockets=[listening])
+    if workers > 1:
+        from niagara.server.workers import Workers
+
+        Workers(settings, listening, workers).run(ready)
+    else:
+        make_server(create_app(settings), ready).run(sockets=[listening])
+
+
+def set_up_logging() -> None:
+    """Say on standard error what went wrong."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
 
 
 def make_server(app: Litestar, ready: Callable[[], None]) -> GameServer:

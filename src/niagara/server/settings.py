@@ -22,6 +22,8 @@ class Settings:
     """Everything that can differ between two servers."""
 
     database: str = field(default_factory=default_database)
+    redis: str = ""  # rings between processes on one PostgreSQL; without it they look for news by the clock
+    poll: float = 1.0  # seconds between two such looks
     static: Path = STATIC
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here

@@ -33,7 +33,8 @@ def end(node: str) -> list[tuple[Any, Any]]:
 
 def changes(node: str, game_id: str, came: Iterable[str], went: Iterable[str]) -> list[tuple[Any, Any]]:
     """Sessions began or ceased to look at a table."""
-    columns, statements = schema.visit.c, []
+    columns = schema.visit.c
+    statements: list[tuple[Any, Any]] = []
     new = [{"game_id": game_id, "node": node, "session": session} for session in came]
     old = list(went)
     if new:
