@@ -123,5 +123,5 @@ def test_a_small_ladder() -> None:
 
 
 def test_an_unknown_engine_is_told_what_there_is() -> None:
-    with pytest.raises(ValueError, match="'steam' is not one of local"):
+    with pytest.raises(ValueError, match="'steam' is not one of local, ray"):
         make_engine("steam")

@@ -18,8 +18,8 @@ from niagara.train.fit import (
     sight,
     value_lessons,
 )
-from niagara.train.games import Memory, first_pool, remember
-from niagara.train.recipe import FIRST_ODDS, QUICK, expected_error, run
+from niagara.train.games import FIRST_ODDS, Memory, first_pool, remember
+from niagara.train.recipe import QUICK, expected_error, run
 
 TINY = replace(QUICK, games=6, epochs=1, exam=4)
 

@@ -1,14 +1,18 @@
-"""Where chunks are played: in this process, or on a pool of processes; results come in the order of the chunks.
+"""Where chunks are played: in this process, on a pool of processes, or on a Ray cluster; the same function everywhere.
 
-Another engine (a cluster, say) is one more function from chunks to results.
+Results come in the order of the chunks, and do not depend on who played which: luck follows from a chunk's seed.
+Another engine is one more function from chunks to results, and one line in ENGINES.
 """
 
 from __future__ import annotations
 
+import logging
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import Any
 
 from niagara.arena.games import Chunk, Played, play_chunk
 
@@ -30,7 +34,39 @@ def local_engine(workers: int | None = None) -> Engine:
     return play
 
 
-ENGINES: dict[str, Callable[[int | None], Engine]] = {"local": local_engine}
+def ray_engine(workers: int | None = None) -> Engine:
+    """Play on the Ray cluster that RAY_ADDRESS names, or on a Ray of this machine alone, on so many cores of it."""
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # workers use the environment that is there
+    try:
+        import ray
+    except ImportError as problem:
+        raise ValueError("engine: ray is not installed; pip install 'niagara[ray]'") from problem
+
+    def play(chunks: Sequence[Chunk]) -> Iterator[Played]:
+        found = ray.is_initialized()
+        if not found:
+            # A cluster says itself how many cores it has. Nothing is sent home, no dashboard is started.
+            here = None if os.environ.get("RAY_ADDRESS") else workers
+            ray.init(num_cpus=here, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        try:
+            task = ray.remote(play_chunk)
+            waiting: deque[Any] = deque()
+            cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+            most = 2 * int(cores)  # chunks under way: a test that stops early wastes little
+            for chunk in chunks:
+                waiting.append(task.remote(chunk))
+                if len(waiting) > most:
+                    yield ray.get(waiting.popleft())
+            while waiting:
+                yield ray.get(waiting.popleft())
+        finally:
+            if not found:
+                ray.shutdown()
+
+    return play
+
+
+ENGINES: dict[str, Callable[[int | None], Engine]] = {"local": local_engine, "ray": ray_engine}
 
 
 def make_engine(name: str, workers: int | None = None) -> Engine:

@@ -31,6 +31,7 @@ app.command("niagara.cli.perft:perft", help="Count all lines of moves down to a 
 app.command("niagara.cli.arena:arena", help="Let bots play matches and tell how strong they are.")
 app.command("niagara.cli.arena:ladder", help="Rate all bots against each other.")
 app.command("niagara.cli.arena:sprt", help="Test as quickly as possible whether one bot beats another.")
+app.command("niagara.cli.stats:stats", help="Count facts about the game in games between bots.")
 app.command("niagara.cli.train:train", help="Let Pathfinder learn from games, from nothing.")
 app.command("niagara.cli.warm:warm", help="Compile the bots now, so that the first game starts at once.")
 app.command(bench)

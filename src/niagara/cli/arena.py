@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -36,7 +37,7 @@ def arena(
     seed
         Fixes the openings and all luck.
     engine
-        Where to play: local, a pool of processes.
+        Where to play: local, a pool of processes; ray, a Ray cluster (RAY_ADDRESS) or a Ray of this machine.
     workers
         How many processes; 0 is one for each core.
     as_json
@@ -63,6 +64,7 @@ def ladder(
     seed: int = 1,
     engine: str = "local",
     workers: int = 0,
+    plot: Path | None = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate bots together: every pair both ways, and mixed tables.
@@ -78,9 +80,11 @@ def ladder(
     seed
         Fixes the openings and all luck.
     engine
-        Where to play: local, a pool of processes.
+        Where to play: local, a pool of processes; ray, a Ray cluster (RAY_ADDRESS) or a Ray of this machine.
     workers
         How many processes; 0 is one for each core.
+    plot
+        A file for a picture of the ratings (SVG); needs niagara[plots].
     as_json
         Print {"bots": {"name": {"rating": …, "low": …, "high": …}}, "pairs": […], …}.
     """
@@ -94,6 +98,13 @@ def ladder(
     _warm_up()
     with _bar("games") as progress:
         result = run_ladder(names, games, players, seed, play_at, progress)
+    if plot:
+        from niagara.arena.pictures import NoPictures, draw_ladder
+
+        try:
+            draw_ladder(result, plot)
+        except NoPictures as problem:
+            raise _bad(str(problem)) from problem
     if as_json:
         print(json.dumps({**result.as_json(), "engine": engine}))
     else:
@@ -129,7 +140,7 @@ def sprt(
     seed
         Fixes the openings and all luck.
     engine
-        Where to play: local, a pool of processes.
+        Where to play: local, a pool of processes; ray, a Ray cluster (RAY_ADDRESS) or a Ray of this machine.
     workers
         How many processes; 0 is one for each core.
     as_json

@@ -20,6 +20,7 @@ Array = npt.NDArray[np.float32]
 Layers = dict[str, Array]
 
 BATCH: Final = 512  # positions
+PATIENCE: Final = 0.7  # λ: how much a lesson waits for what comes rather than believe the critic
 SHAPES: Final = {name: NET[name].shape for name in LAYERS}
 
 
@@ -32,13 +33,35 @@ class Lesson:
     wanted: Array
 
 
-def value_lessons(memories: list[Memory]) -> list[Lesson]:
-    """What the value net learns: how games ended, from the beginnings of rounds."""
+def value_lessons(memories: list[Memory], critic: Layers | None = None) -> list[Lesson]:
+    """What the value net learns, from the beginnings of rounds: how games ended, or what a critic foretold on the way.
+
+    With a critic (the value net of the generation before), a position is told for PATIENCE parts the lesson of the
+    next round of its game, for the rest what the critic says of that round: TD(λ). This takes most luck out of it.
+    """
     found = []
     for memory in memories:
         chosen = memory.kind == ROUND_BEGINS
-        found.append(Lesson(memory.positions[chosen], None, memory.ends[chosen][:, :, None]))
+        positions, wanted = memory.positions[chosen], memory.ends[chosen]
+        if critic is not None:
+            wanted = blend(wanted, memory.game[chosen], foretell(critic, positions))
+        found.append(Lesson(positions, None, wanted[:, :, None]))
     return found
+
+
+def foretell(layers: Layers, positions: Records) -> Array:
+    """Each seat's chance in many positions, as a value net sees it."""
+    parts = [positions[start : start + 4096] for start in range(0, len(positions), 4096)]
+    return np.concatenate([chances(forward(layers, *sight(part))[0]) for part in parts])
+
+
+def blend(ends: Array, game: npt.NDArray[np.int64], foretold: Array) -> Array:
+    """The lessons of positions in their order: TD(λ) from the end of every game back to its first position."""
+    wanted = ends.copy()
+    for place in range(len(ends) - 2, -1, -1):
+        if game[place] == game[place + 1]:
+            wanted[place] = PATIENCE * wanted[place + 1] + (1 - PATIENCE) * foretold[place + 1]
+    return wanted
 
 
 def card_lessons(memories: list[Memory]) -> list[Lesson]:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Minds, Temperament, make_mind
+from niagara.bots.mind import Minds, Nets, Temperament, make_mind
 from niagara.bots.remember import Page, remember_games
 from niagara.bots.search import new_scratch
 from niagara.bots.selfplay import play_games
@@ -22,25 +22,36 @@ MAX_ROUNDS: Final = 60
 ROOM: Final = 120  # positions remembered of a game, at most on average
 ROUGHEST: Final = (0.05, 0.15, 0.4)  # how far the bots of an opening waver
 LONGEST: Final = 5  # rounds of an opening
+FIRST_ODDS: Final = (0.85, 0.15)  # how often each of the first pool sits down …
+LATER_ODDS: Final = (0.45, 0.25, 0.15, 0.15)  # … and of the later one
 
 
 class Memory(NamedTuple):
-    """Remembered positions of tables of one size: what each is, how its game ended, and which cards were chosen."""
+    """Remembered positions of tables of one size: what each is, of which game, its end, and which cards were chosen."""
 
     positions: Records
     kind: npt.NDArray[np.int8]
+    game: npt.NDArray[np.int64]
     ends: npt.NDArray[np.float32]
     cards: npt.NDArray[np.int8]
 
 
 def first_pool() -> Minds:
-    """Who plays the first games: Navigators who try little, half of them looking further."""
+    """Who plays the first games: searchers who try little, some of them looking further."""
     return np.concatenate(
         [
             make_mind(OPINION, Temperament(searches=True, samples=16, breadth=6), JUDGEMENT),
             make_mind(OPINION, Temperament(searches=True, samples=4, breadth=5, rounds=2, loose=0.25), JUDGEMENT),
         ]
     )
+
+
+def later_pool(nets: Nets) -> Minds:
+    """Who plays later games: those who have learnt, looking one round further or none, beside those of the first."""
+    further = Temperament(searches=True, samples=12, breadth=6, rounds=1, knows_value=True, trust=0.9, foresees=True)
+    nearer = Temperament(searches=True, samples=16, breadth=6, knows_value=True, trust=0.9)
+    learnt = [make_mind(OPINION, each, JUDGEMENT, nets) for each in (further, nearer)]
+    return np.concatenate([*learnt, first_pool()])
 
 
 def remember(players: int, count: int, minds: Minds, odds: tuple[float, ...], seed: int) -> Memory:
@@ -61,7 +72,8 @@ def remember(players: int, count: int, minds: Minds, odds: tuple[float, ...], se
     remember_games(games, seating, seeds, minds, shares, page, new_scratch(), new_desk()[0], generator(1))
     kept = int(page.used[0])
     ends = shares[page.game[:kept]].astype(np.float32)
-    return Memory(page.trail[:kept].copy(), page.kind[:kept].copy(), ends, page.cards[:kept].copy())
+    game = page.game[:kept].copy()
+    return Memory(page.trail[:kept].copy(), page.kind[:kept].copy(), game, ends, page.cards[:kept].copy())
 
 
 def rough_openings(players: int, count: int, random: np.random.Generator) -> Records:

@@ -16,18 +16,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from niagara.bots.mind import Minds, Nets, Temperament, make_mind
+from niagara.bots.mind import Nets
 from niagara.bots.nets import schema, write_nets
 from niagara.bots.shape import LAYERS, NET
-from niagara.bots.weights import JUDGEMENT, OPINION
 from niagara.train.fit import Layers, Lesson, card_lessons, chances, fit, forward, measure, sight, value_lessons
-from niagara.train.games import SEATS, Memory, first_pool, remember
+from niagara.train.games import FIRST_ODDS, LATER_ODDS, SEATS, Memory, first_pool, later_pool, remember
+from niagara.train.gate import better
 
 LESSON_SEED: Final = 5_000_000  # games to learn from …
-EXAM_SEED: Final = 6_000_000  # … and games to be examined on
+EXAM_SEED: Final = 6_000_000  # … games to be examined on …
+GATE_SEED: Final = 6_500_000  # … and games that decide whether new nets are better
 CHUNK: Final = 400  # games of one file, for each table size
-FIRST_ODDS: Final = (0.85, 0.15)
-LATER_ODDS: Final = (0.5, 0.35, 0.15)
 BINS: Final = 10
 
 Progress = Callable[[str, float], None]  # what is being done, and which part of it
@@ -37,21 +36,17 @@ Progress = Callable[[str, float], None]  # what is being done, and which part of
 class Recipe:
     """How much of everything; `generations` counts the times of playing and fitting."""
 
-    games: int  # for each table size and generation
+    games: int  # for each table size, of the first generation …
+    later_games: int  # … and of each later one, whose players think longer
     generations: int
     epochs: int
+    gate: int  # games at most that decide whether a later generation is better
     exam: int  # games for each table size, not learnt from
     seed: int = 1
 
 
-QUICK: Final = Recipe(games=800, generations=1, epochs=4, exam=200)
-FULL: Final = Recipe(games=5_200, generations=1, epochs=6, exam=400)
-
-
-def later_pool(nets: Nets) -> Minds:
-    """Who plays later games: Pathfinders who try little, beside those of the first games."""
-    learnt = Temperament(searches=True, samples=16, breadth=6, knows_value=True, trust=0.9)
-    return np.concatenate([make_mind(OPINION, learnt, JUDGEMENT, nets), first_pool()])
+QUICK: Final = Recipe(games=800, later_games=0, generations=1, epochs=4, gate=0, exam=200)
+FULL: Final = Recipe(games=5_200, later_games=2_400, generations=2, epochs=6, gate=400, exam=400)
 
 
 def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str, Any]:
@@ -62,15 +57,23 @@ def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str
     memories: list[Memory] = []
     nets: Nets | None = None
     teachers = nets
+    gates: list[dict[str, Any]] = []
     for generation in range(recipe.generations):
         teachers = nets
-        memories += _play(recipe, folder, "games", generation, recipe.games, nets, progress)
-        nets = _learn(recipe, folder, generation, memories, progress)
+        count = recipe.later_games if generation else recipe.games
+        memories += _play(recipe, folder, "games", generation, count, nets, progress)
+        learnt = _learn(recipe, folder, generation, memories, nets, progress)
+        if nets is None:
+            nets = learnt
+            continue
+        gates.append(_gate(recipe, folder, generation, learnt, nets, progress))
+        if gates[-1]["accepted"]:
+            nets = learnt
     assert nets is not None
     exam = _play(recipe, folder, "exam", recipe.generations - 1, recipe.exam, teachers, progress)
     figures = examine(nets, exam)
     seconds = round(perf_counter() - began)
-    made = {"recipe": asdict(recipe), "figures": figures, "seconds": seconds}
+    made = {"recipe": asdict(recipe), "gates": gates, "figures": figures, "seconds": seconds}
     write_nets(out, nets, made)
     return made
 
@@ -88,7 +91,8 @@ def _play(
     recipe: Recipe, folder: Path, what: str, generation: int, games: int, nets: Nets | None, progress: Progress
 ) -> list[Memory]:
     """Games of one generation, by those who have learnt from the generations before it."""
-    minds, odds = (first_pool(), FIRST_ODDS) if nets is None else (later_pool(nets), LATER_ODDS)
+    minds = first_pool() if nets is None else later_pool(nets)
+    odds = FIRST_ODDS if nets is None else LATER_ODDS
     base = (EXAM_SEED if what == "exam" else LESSON_SEED) + 100_000 * (recipe.seed - 1) + 10_000 * generation
     chunks = -(-games // CHUNK)
     found = []
@@ -105,19 +109,44 @@ def _play(
     return found
 
 
-def _learn(recipe: Recipe, folder: Path, generation: int, memories: list[Memory], progress: Progress) -> Nets:
-    """Both nets, fitted to all that is remembered."""
+def _learn(
+    recipe: Recipe, folder: Path, generation: int, memories: list[Memory], old: Nets | None, progress: Progress
+) -> Nets:
+    """Both nets: the value net from all games, with the last one as its critic; the card net from the latest games.
+
+    Whoever plays better plays other cards, so the cards of earlier generations would mislead.
+    """
+    critic = None if old is None else layers_of(old[0])
     nets = np.zeros(2, NET)
-    todo: list[tuple[str, list[Lesson]]] = [("value", value_lessons(memories)), ("cards", card_lessons(memories))]
+    todo: list[tuple[str, Callable[[], list[Lesson]]]] = [
+        ("value", lambda: value_lessons(memories, critic)),
+        ("cards", lambda: card_lessons(memories[-len(SEATS) :])),
+    ]
     for net, (end, lessons) in zip(nets, todo, strict=True):
         path = folder / f"{end}-{generation}.npz"
         if not path.exists():
             tell = partial(progress, f"{end} net of generation {generation}")
-            _save(path, fit(lessons, recipe.epochs, recipe.seed, progress=tell))
+            _save(path, fit(lessons(), recipe.epochs, recipe.seed, progress=tell))
         with np.load(path, allow_pickle=False) as saved:
             for name in LAYERS:
                 net[name] = saved[name]
     return nets
+
+
+def layers_of(net: Any) -> Layers:
+    """The layers of a packed net."""
+    return {name: np.asarray(net[name]) for name in LAYERS}
+
+
+def _gate(recipe: Recipe, folder: Path, generation: int, new: Nets, old: Nets, progress: Progress) -> dict[str, Any]:
+    """Whether the nets of a generation play better than those before them; asked once."""
+    path = folder / f"gate-{generation}.json"
+    if not path.exists():
+        tell = partial(progress, f"gate of generation {generation}")
+        found = better(new, old, recipe.gate, GATE_SEED + 100 * recipe.seed + generation, tell)
+        path.write_text(json.dumps(found) + "\n")
+    verdict: dict[str, Any] = json.loads(path.read_text())
+    return verdict
 
 
 def _save(path: Path, arrays: dict[str, Any]) -> None:
@@ -130,7 +159,7 @@ def _save(path: Path, arrays: dict[str, Any]) -> None:
 
 def examine(nets: Nets, exam: list[Memory]) -> dict[str, Any]:
     """How well nets foretell games that they have not learnt from."""
-    value, cards = ({name: np.asarray(net[name]) for name in LAYERS} for net in nets)
+    value, cards = (layers_of(net) for net in nets)
     figures: dict[str, Any] = {}
     for memory in exam:
         lessons, choices = value_lessons([memory]), card_lessons([memory])

@@ -1,0 +1,57 @@
+"""Facts about the game: every number adds up, and what is told is what the rules told."""
+
+from pathlib import Path
+
+import pytest
+
+from niagara.arena.census import CARDS, census
+from niagara.arena.facts import Setting, Story, tell, tell_all
+from niagara.arena.ladder import LadderResult
+from niagara.arena.pictures import draw_facts, draw_ladder
+from niagara.arena.statistics import Interval
+
+SETTING = Setting("dabbler", 3)
+
+
+@pytest.fixture(scope="module")
+def stories() -> list[Story]:
+    return tell_all(SETTING, 12, 3, workers=1)
+
+
+def test_stories_add_up(stories: list[Story]) -> None:
+    assert stories[0] == tell(SETTING, 3_000_000)
+    for story in stories:
+        assert sum(story.share(place) for place in range(3)) == pytest.approx(1.0)
+        assert story.rounds - len(story.speeds) in (0, 1)  # after the last round the river need not flow
+        assert all(len(cards) == story.rounds for cards in story.cards)
+        for cards in story.cards:
+            assert sorted(cards[:7]) == sorted(CARDS)  # a hand is played out before it is taken back (R3.2)
+        assert sum(story.thefts) == sum(story.robbed)
+        assert max(map(len, story.landed)) >= 4
+
+
+def test_a_family_game_has_no_thefts() -> None:
+    assert not any(any(story.thefts) for story in tell_all(Setting("dabbler", 3, stealing=False), 4, 1, workers=1))
+
+
+def test_the_census_counts_every_game_once(stories: list[Story]) -> None:
+    facts = census(SETTING, stories, 3)
+    assert facts["games"] == 12 == sum(facts["rounds"]["histogram"].values())
+    assert sum(row["mean"] for row in facts["seats"]) == pytest.approx(1.0, abs=1e-3)
+    for rows in (facts["first card"], facts["thefts"]["share by thefts"], facts["canoes lost"]["share by losses"]):
+        assert sum(row["often"] for row in rows.values()) == pytest.approx(1.0, abs=1e-3)
+        assert sum(row["often"] * row["mean"] for row in rows.values()) == pytest.approx(1 / 3, abs=1e-3)
+    for place in range(7):
+        assert sum(facts["card in its place"][card][place]["often"] for card in CARDS) == pytest.approx(1.0, abs=1e-3)
+
+
+def test_pictures_are_drawn_alike_every_time(stories: list[Story], tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    facts = census(SETTING, stories, 3)
+    one, two = (draw_facts(facts, tmp_path / name, "facts") for name in "ab")
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+    ladder = LadderResult(
+        4, {"dabbler": Interval(1500, 1450, 1550), "paddler": Interval(1700, 1660, 1740)}, {}, 8, 1, 1
+    )
+    draw_ladder(ladder, tmp_path / "ladder.svg")
+    assert "Paddler" in (tmp_path / "ladder.svg").read_text()
