@@ -121,7 +121,15 @@ def main(kind: str, port: int, database: str = "") -> None:
 
         plenty = 1e6  # the load comes from one address and never pauses
         run(
-            Settings(f"sqlite:///{database}", warm=False, message_rate=plenty, message_burst=plenty),
+            Settings(
+                f"sqlite:///{database}",
+                warm=False,
+                message_rate=plenty,
+                message_burst=plenty,
+                request_rate=plenty,
+                request_burst=plenty,
+                sockets_per_address=int(plenty),
+            ),
             "127.0.0.1",
             port,
         )

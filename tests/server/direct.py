@@ -89,11 +89,14 @@ class DirectSocket:
             "server": (HOST, 80),
             "subprotocols": [],
             "extensions": {},
-            "state": {},
+            "state": {"wire": self},
         }
         self._task = asyncio.create_task(app(scope, self._incoming.get, self._send))  # type: ignore[arg-type]
 
     async def _send(self, message: Any) -> None:
+        self._receive(message)
+
+    def _receive(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             frame: str = message.get("text") or message["bytes"].decode()
             self.frames.append(frame)
@@ -105,6 +108,22 @@ class DirectSocket:
         elif message["type"] == "websocket.close":
             self.code = message.get("code", 1000)
         self._more.set()
+
+    # What lies below a socket, for a server that writes to it directly.
+
+    ready = True
+
+    def write(self, text: bytes) -> None:
+        self._receive({"type": "websocket.send", "text": text.decode()})
+
+    async def drained(self) -> None:
+        """There is always room."""
+
+    async def end(self, code: int) -> None:
+        self._receive({"type": "websocket.close", "code": code})
+
+    def give_up(self) -> None:
+        self._receive({"type": "websocket.close", "code": 1006})
 
     def send(self, message: Any) -> None:
         """Send one frame."""

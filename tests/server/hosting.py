@@ -20,6 +20,8 @@ from niagara.server.settings import Settings
 QUICK: dict[str, Any] = {
     "message_rate": 5000.0,
     "message_burst": 5000.0,
+    "request_rate": 50000.0,
+    "request_burst": 50000.0,
     "table_rate": 5000.0,
     "table_burst": 5000.0,
     "bot_budget": 0.01,

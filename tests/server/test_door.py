@@ -77,6 +77,7 @@ async def test_every_answer_carries_the_safety_headers(host: Hosted) -> None:
         headers = (await Person(host.address).get(path)).headers
         scripts = next(part for part in headers["content-security-policy"].split("; ") if part.startswith("script-src"))
         assert scripts == "script-src 'self'"
+        assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
 

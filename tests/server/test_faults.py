@@ -27,7 +27,7 @@ DAY = 24 * 3600
 
 def writing(host: Hosted, statement: str) -> None:
     """Run a statement on the connection that the server writes with."""
-    with host.house.store._writing.connect() as connection:
+    with host.house.store._writing.begin() as connection:
         connection.exec_driver_sql(statement)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from niagara.cli import BadInput
 
@@ -20,6 +21,8 @@ def serve(
     secure: bool = False,
     grace: float = 30.0,
     static: Path | None = None,
+    metrics_port: int = 0,
+    log_format: Literal["text", "json"] = "text",
 ) -> None:
     """Serve Niagara to browsers until stopped.
 
@@ -45,6 +48,10 @@ def serve(
         Seconds after which a bot paddles for a player who lost the connection.
     static: Path
         Folder of the built browser client, if not the one in the package.
+    metrics_port: int
+        Port at which figures for Prometheus are served, at 127.0.0.1 alone; several processes take the next ones too.
+    log_format: str
+        Whether the log on standard error is text or one JSON object a line.
     """
     from niagara.server.bell import BadRedis
     from niagara.server.runner import run
@@ -59,6 +66,8 @@ def serve(
         static=static or STATIC,
         secure=secure,
         grace=grace,
+        metrics_port=metrics_port,
+        log_format=log_format,
     )
     try:
         run(settings, host, port, open_browser=open, workers=workers)

@@ -18,6 +18,7 @@ from niagara.server.doorman import Doorman
 from niagara.server.house import House
 from niagara.server.ledger import Draw
 from niagara.server.limits import Buckets
+from niagara.server.metrics import published
 from niagara.server.pages import page
 from niagara.server.settings import Settings
 from niagara.server.sockets import table_socket
@@ -37,7 +38,8 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
         # The bots a moment later, so that the first page need not share the processor with their compiler.
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, house.bots.warm) if settings.warm else None
         try:
-            yield
+            async with published(settings.metrics_port, house):
+                yield
         finally:
             if warming is not None:
                 warming.cancel()
@@ -47,7 +49,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
     app = Litestar(
         route_handlers=[*api.HANDLERS, *archive.HANDLERS, *practice.HANDLERS, *replay.HANDLERS, table_socket, page],
         lifespan=[lifespan],
-        middleware=[Doorman(settings.secure)],
+        middleware=[Doorman(settings)],
         exception_handlers=problems.HANDLERS,
         before_request=api.same_site_changes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),

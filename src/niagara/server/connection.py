@@ -9,6 +9,8 @@ from typing import Protocol
 
 import msgspec
 
+from niagara.server.metrics import BEHIND
+
 MOST_WAITING = 64
 
 encode = msgspec.json.Encoder().encode
@@ -63,6 +65,7 @@ class Connection:
             self._let_go()
             return
         self._behind = True
+        BEHIND.inc()
         if self._deadline is None:
             self._deadline = asyncio.get_running_loop().call_later(self._patience, self._let_go)
 

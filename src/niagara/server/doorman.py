@@ -1,4 +1,6 @@
-"""At the door of every request: who it is (a cookie, given on the first visit) and the headers that keep pages safe."""
+"""At the door of every request: who it is (a cookie, given on the first visit), whether it comes too often, and the
+headers that keep pages safe.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,16 @@ import secrets
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+import msgspec
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from niagara.protocol.http import Problem
+from niagara.server.limits import Buckets, Crowd, neighbourhood
+from niagara.server.metrics import REQUESTS, SOCKETS, TURNED_AWAY
+from niagara.server.settings import Settings
 
 YEAR = 365 * 24 * 3600
 TOKEN = re.compile(r"^[A-Za-z0-9_-]{22}$")  # 128 bits
@@ -21,7 +29,7 @@ HEADERS = {
         (
             "default-src 'self'",
             "script-src 'self'",
-            "style-src 'self' 'unsafe-inline'",
+            "style-src 'self'",
             "img-src 'self' data:",
             "object-src 'none'",
             "base-uri 'none'",
@@ -43,14 +51,19 @@ def hashed(token: str) -> str:
 
 
 class Doorman(ASGIMiddleware):
-    """Puts `session` (a hash) into the scope's state, and cookie and headers onto answers."""
+    """Puts `session` (a hash) into the scope's state, and cookie and headers onto answers.
+
+    Files of the client are cheap and not counted; everything else has a bucket for each address.
+    """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, secure: bool) -> None:
+    def __init__(self, settings: Settings) -> None:
         # A cookie with this prefix can be set by this very host over HTTPS alone.
-        self._cookie = "__Host-niagara" if secure else "niagara"
-        self._secure = secure
+        self._cookie = "__Host-niagara" if settings.secure else "niagara"
+        self._secure = settings.secure
+        self._requests = Buckets(settings.request_rate, settings.request_burst)
+        self._sockets = Crowd(settings.sockets_per_address)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Know the visitor, or give it a new token."""
@@ -63,6 +76,7 @@ class Doorman(ASGIMiddleware):
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                REQUESTS.labels(message["status"]).inc()
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -70,7 +84,24 @@ class Doorman(ASGIMiddleware):
                     headers.add("set-cookie", self._set_cookie(token))
             await send(message)
 
-        await next_app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+        client = scope["client"]
+        address = neighbourhood(client[0]) if client else ""
+        counted = scope["path"].startswith(("/api/", "/ws/"))
+        if counted and not self._requests.take(address):
+            TURNED_AWAY.labels("requests").inc()
+            await _too_often(scope, send_with_headers)
+        elif scope["type"] == ScopeType.HTTP:
+            await next_app(scope, receive, send_with_headers)
+        elif not self._sockets.enter(address):
+            TURNED_AWAY.labels("sockets").inc()
+            await _too_often(scope, send)
+        else:
+            SOCKETS.inc()
+            try:
+                await next_app(scope, receive, send)
+            finally:
+                SOCKETS.dec()
+                self._sockets.leave(address)
 
     def _token(self, scope: Scope) -> str | None:
         for name, value in scope["headers"]:
@@ -87,3 +118,14 @@ class Doorman(ASGIMiddleware):
     def _set_cookie(self, token: str) -> str:
         secure = "; Secure" if self._secure else ""
         return f"{self._cookie}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+async def _too_often(scope: Scope, send: Send) -> None:
+    """Turn a request away for a moment; a socket is not even opened."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 1013, "reason": ""})
+        return
+    body = msgspec.json.encode(Problem("slow_down", "That was too much at once; please wait a moment."))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

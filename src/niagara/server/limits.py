@@ -1,10 +1,13 @@
-"""Token buckets: how often somebody may do something."""
+"""Limits: how often somebody may do something, and how much of it at once."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
+
+OWN_NETWORK = 64  # bits; everybody with IPv6 has a whole network of that many addresses
 
 
 class Bucket:
@@ -41,3 +44,35 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Crowd:
+    """How many of each key are here at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """One more of this key; False if there are too many already."""
+        if self._here[key] >= self._most:
+            return False
+        self._here[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One less."""
+        self._here[key] -= 1
+        if self._here[key] <= 0:
+            del self._here[key]
+
+
+def neighbourhood(host: str) -> str:
+    """What is counted as one visitor: an address, or the network that one customer of IPv6 has."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(ip_network((address, OWN_NETWORK), strict=False))
+    return host

@@ -28,6 +28,7 @@ from niagara.rules.actions import ACTIONS, Move
 from niagara.server.bots import BotPool
 from niagara.server.connection import Connection, encode
 from niagara.server.ledger import Draw, Ledger, ending_of
+from niagara.server.metrics import MOVES, REFUSED, REPEATED
 from niagara.server.paddlers import Paddlers
 from niagara.server.presence import Presence
 from niagara.server.problems import RoomClosed
@@ -292,6 +293,7 @@ class Room:
         key = f"{message.seat}.{message.id}"
         known = self._known_answer(key, message.id)
         if known is not None:
+            REPEATED.inc()
             asker.tell(encode(known), answer=True)
             return
 
@@ -303,6 +305,7 @@ class Room:
 
         refusal = await self.record(message.seat, message.moves, key, message, told)
         if refusal is not None:
+            REFUSED.labels(refusal.code).inc()
             if refusal.code == "try_again":  # nothing is settled: the same command may come again
                 asker.tell(encode(refusal), answer=True)
             else:
@@ -355,6 +358,7 @@ class Room:
         await self._store.append(self.table.id, proposal.actions, ending)
         ledger.adopt(proposal)
         accepted(Accepted(guard.id, ledger.seq))
+        MOVES.inc()
         self._tell_steps(ledger, proposal.steps)
         if ending is not None:
             self.table = replace(self.table, status="over")

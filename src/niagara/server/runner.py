@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 import socket
 import threading
 import webbrowser
@@ -14,6 +13,7 @@ from litestar import Litestar
 
 from niagara.server.app import create_app
 from niagara.server.bell import check_redis
+from niagara.server.logs import set_up_logs
 from niagara.server.settings import Settings
 from niagara.server.sockets import MOST_BYTES
 from niagara.server.store import BadDatabase
@@ -71,7 +71,7 @@ def run(
     settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False, workers: int = 1
 ) -> None:
     """Serve until told to stop; BadDatabase where there is nothing to keep games in."""
-    set_up_logging()
+    set_up_logs(settings.log_format)
     if workers > 1 and not is_shared(settings.database):
         raise BadDatabase(
             "database: several processes need PostgreSQL, such as postgresql://user@host/niagara; "
@@ -100,16 +100,12 @@ def run(
         make_server(create_app(settings), ready).run(sockets=[listening])
 
 
-def set_up_logging() -> None:
-    """Say on standard error what went wrong."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-
-
 def make_server(app: Litestar, ready: Callable[[], None]) -> GameServer:
     """The server for an application, with the limits that sockets have."""
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,

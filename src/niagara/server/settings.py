@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from niagara.bots import LEVELS
+from niagara.server.logs import LogFormat
 
 STATIC = Path(__file__).parent / "static"
 
@@ -36,8 +37,13 @@ class Settings:
     message_burst: float = 60.0
     chat_rate: float = 0.5
     chat_burst: float = 5.0
+    request_rate: float = 50.0  # requests and new sockets a second from one address, and how many may come at once
+    request_burst: float = 500.0
+    sockets_per_address: int = 1000
     table_rate: float = 0.5  # new tables a second from one address, and how many may come at once
     table_burst: float = 30.0
     slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
+    metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere
+    log_format: LogFormat = "text"
     stand_in: str = field(default_factory=lambda: LEVELS[len(LEVELS) // 2].id)  # level that paddles for the absent

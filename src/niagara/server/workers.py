@@ -49,10 +49,11 @@ class Worker:
 def serve_here(settings: Settings, listening: socket.socket, told: Connection) -> None:
     """What each process does."""
     from niagara.server.app import create_app
-    from niagara.server.runner import make_server, set_up_logging
+    from niagara.server.logs import set_up_logs
+    from niagara.server.runner import make_server
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all; the first process tells the others
-    set_up_logging()
+    set_up_logs(settings.log_format)
     make_server(create_app(settings), lambda: told.send(True)).run(sockets=[listening])
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 BUSY_MS = 5000
 CONNECT_SECONDS = 5
+QUIET = {"hide_parameters": True}  # errors are logged, and the values of a statement may be somebody's secret card
 
 
 class BadDatabase(ValueError):
@@ -46,7 +47,7 @@ def open_engines(database: str) -> tuple[Engine, Engine]:
     url = database_url(database)
     if url.get_backend_name() == "sqlite":
         return _open_sqlite(url)
-    arguments: dict[str, Any] = {"connect_args": {"connect_timeout": CONNECT_SECONDS}, "max_overflow": 0}
+    arguments: dict[str, Any] = {"connect_args": {"connect_timeout": CONNECT_SECONDS}, "max_overflow": 0, **QUIET}
     writer = create_engine(url, pool_size=1, **arguments)
     reader = create_engine(url, pool_size=2, isolation_level="REPEATABLE READ", **arguments)
     return writer, reader
@@ -55,8 +56,9 @@ def open_engines(database: str) -> tuple[Engine, Engine]:
 def _open_sqlite(url: URL) -> tuple[Engine, Engine]:
     assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    writer = create_engine(url, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False})
-    reader = create_engine(url, pool_size=2, max_overflow=0, connect_args={"check_same_thread": False})
+    arguments: dict[str, Any] = {"connect_args": {"check_same_thread": False}, "max_overflow": 0, **QUIET}
+    writer = create_engine(url, pool_size=1, **arguments)
+    reader = create_engine(url, pool_size=2, **arguments)
     _prepare(writer, "BEGIN IMMEDIATE", ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
     _prepare(reader, "BEGIN", ("query_only=ON",))
     return writer, reader

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
+from niagara.server.metrics import APPEND
 from niagara.server.store import schema
 
 MOST_AT_ONCE = 256
@@ -62,8 +63,10 @@ class Writer:
 
     async def write(self, write: Write) -> None:
         """Return when the write is safe on disk; Conflict or Unavailable say that nothing was written."""
+        begun = time.perf_counter()
         self._queue.put(write)
         await write.done
+        APPEND.observe(time.perf_counter() - begun)
 
     async def close(self) -> None:
         """Write what is still queued, then stop."""

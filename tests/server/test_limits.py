@@ -1,0 +1,77 @@
+"""Too much from one address: refused for a moment, without harm to anybody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from niagara.server.limits import Bucket, Crowd, neighbourhood
+from tests.server.hosting import hosted
+from tests.server.people import Person
+
+
+async def test_requests_beyond_the_rate_are_turned_away_with_all_headers(tmp_path: Path) -> None:
+    async with hosted(tmp_path, request_rate=0.01, request_burst=5.0) as host:
+        ada = Person(host.address)
+        answers = [await ada.get("/api/lobby") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json()["code"] == "slow_down"
+        assert answers[-1].headers["retry-after"] == "1"
+        assert answers[-1].headers["x-content-type-options"] == "nosniff"
+        assert (await ada.get("/health")).status_code == 200, "whoever watches over the server is not counted"
+
+
+async def test_guessing_tables_is_slow(tmp_path: Path) -> None:
+    async with hosted(tmp_path, request_rate=0.01, request_burst=20.0) as host:
+        ada = Person(host.address)
+        statuses = [(await ada.get(f"/api/tables/guess{number}")).status_code for number in range(30)]
+        assert statuses == [404] * 20 + [429] * 10
+
+
+async def test_one_address_opens_only_so_many_sockets(tmp_path: Path) -> None:
+    async with hosted(tmp_path, sockets_per_address=3) as host:
+        ada = Person(host.address)
+        table = await ada.make_table("mbb")
+        devices = [await ada.sit(table) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://{host.address}/ws/tables/{table}")
+        await devices[0].close()
+        assert (await (await ada.sit(table)).hear())["type"] == "snapshot"
+
+
+async def test_one_session_looks_at_a_table_only_so_often(tmp_path: Path) -> None:
+    async with hosted(tmp_path, sockets_per_session=2) as host:
+        ada = Person(host.address)
+        table = await ada.make_table("mbb")
+        for _ in range(2):
+            await ada.sit(table)
+        assert await (await ada.sit(table)).closed() == 1013
+
+
+def test_a_bucket_fills_again_with_time_that_only_goes_forward() -> None:
+    now = [100.0]
+    bucket = Bucket(2.0, 3.0, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_crowd_forgets_who_left() -> None:
+    crowd = Crowd(1)
+    assert crowd.enter("a")
+    assert not crowd.enter("a")
+    assert crowd.enter("b")
+    crowd.leave("a")
+    assert crowd.enter("a")
+
+
+def test_a_whole_network_of_ipv6_counts_as_one() -> None:
+    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::9")
+    assert neighbourhood("2001:db8:1:2::3") != neighbourhood("2001:db8:1:3::3")
+    assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("testclient") == "testclient"
