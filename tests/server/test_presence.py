@@ -40,10 +40,10 @@ async def test_a_bot_paddles_for_who_is_away_until_they_are_back(tmp_path: Path)
             answer = await first.play(0, mine["moves"][0]["number"])
             if answer["type"] == "accepted":
                 await first.until_seq(answer["seq"])
-        seq = first.seq
-        await asyncio.sleep(0.4)
         async with host.house.room(table) as room:
             assert room.ledger is not None
+            seq = room.ledger.seq
+            await asyncio.sleep(0.4)
             assert room.ledger.seq == seq, "nobody paddles for a player who is back"
             assert room.presence.spectators == 0
 
@@ -80,15 +80,11 @@ async def test_chat_reaches_everybody_and_is_kept(tmp_path: Path) -> None:
         await device.hear()
         await watching.hear()
         await device.send({"type": "chat", "phrase": "well-paddled"})
-        assert (await watching.until_type("said"))["line"] == {
-            "seat": 0,
-            "name": "Ada",
-            "phrase": "well-paddled",
-            "text": "",
-        }
+        line = (await watching.until_type("said"))["line"]
+        assert (line["seat"], line["name"], line["phrase"], line["text"]) == (0, "Ada", "well-paddled", "")
         await watching.send({"type": "chat", "text": "  \u202ehi\nthere "})
-        line = await device.until(lambda message: message["type"] == "said" and message["line"]["seat"] == -1)
-        assert line["line"]["text"] == "hi there"
+        said = await device.until(lambda message: message["type"] == "said" and message["line"]["seat"] == -1)
+        assert said["line"]["text"] == "hi there"
         await device.send({"type": "chat", "text": "\u200b"})
         await device.send({"type": "chat", "text": "two"})
         await device.send({"type": "chat", "text": "three"})
