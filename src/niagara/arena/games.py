@@ -5,13 +5,15 @@ A block is one opening played once for every turn of the table round the seats, 
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.bot import View
+from niagara.bots.bot import Bot, View
+from niagara.bots.executable import Forfeit, dismiss
 from niagara.bots.judgement import new_desk
 from niagara.bots.partners import mind_of
 from niagara.bots.registry import make_bot
@@ -80,11 +82,23 @@ def _play_by_hand(
         seed = int(seeds[index])
         game = Game(unpack(games[index]), seed=seed)
         bots = [make_bot(table[bot], seed + seat) for seat, bot in enumerate(seating[index])]
-        while game.state.phase != OVER:
-            seat = game.to_decide[0]
-            game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), BUDGET))
-        outcome = game.outcome
-        winners = outcome.winners if outcome and outcome.winners else tuple(range(len(table)))
+        winners = _play_to_the_end(game, bots, [table[bot] for bot in seating[index]])
         shares[index, list(winners)] = 1.0 / len(winners)
         games[index]["round"] = game.state.round
     return shares
+
+
+def _play_to_the_end(game: Game, bots: list[Bot], names: list[str]) -> tuple[int, ...]:
+    """Who shares the win: the winners, everyone after a draw, all the others when a program forfeits."""
+    everyone = tuple(range(len(bots)))
+    try:
+        while game.state.phase != OVER:
+            seat = game.to_decide[0]
+            game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), BUDGET))
+    except Forfeit as problem:
+        print(f"{names[seat]} forfeits, seat {seat} in round {game.state.round}: {problem}", file=sys.stderr)
+        return tuple(other for other in everyone if other != seat)
+    finally:
+        for bot in bots:
+            dismiss(bot)
+    return game.outcome.winners if game.outcome and game.outcome.winners else everyone

@@ -41,13 +41,17 @@ LEVELS = (
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its registered name, by the id of a level, or by `module:Class` for one of your own."""
+    """A bot by its registered name, by the id of a level, or of your own: `module:Class`, or `exec:program`."""
     name = next((level.bot for level in LEVELS if level.id == name), name)
+    if name.partition(":")[0].partition("@")[0] == "exec" and ":" in name:
+        from niagara.bots.executable import make_exec_bot
+
+        return make_exec_bot(name, seed)
     if ":" in name:
         module, attribute = name.split(":", 1)
     elif name in BOTS:
         module, attribute = BOTS[name]
     else:
-        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}, or module:Class")
+        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}, module:Class or exec:program")
     bot_class: Callable[[int | None], Bot] = getattr(import_module(module), attribute)
     return bot_class(seed)

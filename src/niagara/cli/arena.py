@@ -31,7 +31,7 @@ def arena(
     Parameters
     ----------
     table
-        The bots, by name, level or module:Class, such as navigator,paddler,paddler,paddler.
+        The bots, by name, level, module:Class or exec:program, such as navigator,paddler,paddler,paddler.
     games
         How many games at least; they come in blocks of one opening.
     seed
