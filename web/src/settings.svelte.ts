@@ -66,6 +66,10 @@ export function watchSettings(): void {
   const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
   let systemIsCalm = $state(calmSystem.matches);
   calmSystem.addEventListener("change", () => (systemIsCalm = calmSystem.matches));
+  // What is changed in one window counts in the others too.
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) Object.assign(settings, load());
+  });
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);

@@ -137,6 +137,10 @@ who-you = Jsi na tahu
 who-name = Na tahu: { $name }
 who-all = Výběr karet
 who-waiting = Vybírá: { $names }
+who-waiting-count = { $count ->
+    [one] Čeká se na jednoho
+   *[other] Čeká se na { $count }
+  }
 who-river = Řeka teče
 who-over = Konec hry
 

@@ -137,6 +137,7 @@ who-you = Du bist dran
 who-name = { $name } ist dran
 who-all = Karten wählen
 who-waiting = Warten auf { $names }
+who-waiting-count = Warten auf { $count }
 who-river = Der Fluss fließt
 who-over = Das Spiel ist aus
 

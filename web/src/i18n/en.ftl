@@ -137,6 +137,7 @@ who-you = Your turn
 who-name = { $name }’s turn
 who-all = Choose your cards
 who-waiting = Waiting for { $names }
+who-waiting-count = Waiting for { $count }
 who-river = The river flows
 who-over = The game is over
 

@@ -137,6 +137,7 @@ who-you = À toi de jouer
 who-name = À { $name } de jouer
 who-all = Choix des cartes
 who-waiting = On attend { $names }
+who-waiting-count = On en attend { $count }
 who-river = Le fleuve avance
 who-over = Partie terminée
 

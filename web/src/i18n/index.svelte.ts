@@ -30,6 +30,8 @@ let bundle: FluentBundle | null = $state.raw(null);
 export const locale = $state({ id: "en" });
 
 const parts = new Set<Part>(["game"]);
+/** The language that was asked for last; it is spoken as soon as its words are there. */
+let wanted = "";
 /** Counts the wishes, so that a slow file of an older one does not win. */
 let wishes = 0;
 
@@ -56,9 +58,10 @@ function load(language: string, part: Part): Promise<string> {
   return FILES[part === "game" ? `./${language}.ftl` : `./${part}/${language}.ftl`]!();
 }
 
-async function speak(id: string): Promise<void> {
+async function speak(): Promise<void> {
   wishes += 1;
   const mine = wishes;
+  const id = wanted;
   const texts = await Promise.all([...parts].map((part) => load(id, part)));
   if (mine !== wishes) return;
   bundle = makeBundle(id, ...texts);
@@ -67,14 +70,17 @@ async function speak(id: string): Promise<void> {
 }
 
 export async function setLanguage(wish: string): Promise<void> {
-  await speak(wish in NAMES ? wish : pickLanguage(navigator.languages));
+  const id = wish in NAMES ? wish : pickLanguage(navigator.languages);
+  if (id === wanted) return;
+  wanted = id;
+  await speak();
 }
 
 /** Brings further words in the language that is spoken; a page waits for them before it shows itself. */
 export async function needWords(...needed: Part[]): Promise<void> {
   if (needed.every((part) => parts.has(part))) return;
   for (const part of needed) parts.add(part);
-  await speak(locale.id);
+  await speak();
 }
 
 export function has(id: string): boolean {

@@ -137,6 +137,7 @@ who-you = Tocca a te
 who-name = Tocca a { $name }
 who-all = Scelta carte
 who-waiting = Aspettiamo { $names }
+who-waiting-count = Ne mancano { $count }
 who-river = Il fiume scorre
 who-over = Partita finita
 

@@ -137,6 +137,7 @@ who-you = E rândul tău
 who-name = La rând: { $name }
 who-all = Alegeți cartea
 who-waiting = Așteptăm: { $names }
+who-waiting-count = Așteptăm { $count }
 who-river = Râul curge
 who-over = Joc încheiat
 

@@ -137,6 +137,10 @@ who-you = Твой ход
 who-name = Ходит { $name }
 who-all = Выбор карт
 who-waiting = Ждём: { $names }
+who-waiting-count = { $count ->
+    [one] Ждём { $count } игрока
+   *[other] Ждём { $count } игроков
+  }
 who-river = Река течёт
 who-over = Игра окончена
 

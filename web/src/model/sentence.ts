@@ -9,7 +9,8 @@ function others(controls: Controls): number[] {
   return controls.model.toDecide.filter((seat) => seat !== controls.seat || controls.model.hotSeat);
 }
 
-export function whose(controls: Controls): string {
+/** Where there is little room several who are waited for are only counted. */
+export function whose(controls: Controls, short = false): string {
   const { model } = controls;
   const { shown } = model;
   if (!shown) return "";
@@ -17,6 +18,7 @@ export function whose(controls: Controls): string {
   if (shown.phase === "choose") {
     if (controls.mode === "card" && controls.down === "") return t("who-all");
     const waiting = others(controls);
+    if (short && waiting.length > 1) return t("who-waiting-count", { count: waiting.length });
     return waiting.length > 0 ? t("who-waiting", { names: controls.names(waiting) }) : t("who-all");
   }
   const seat = shown.turn?.seat ?? -1;

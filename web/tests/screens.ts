@@ -1,0 +1,143 @@
+// Every screen of the client and the way to it, in any language: for the tests that look at all of them.
+
+import { expect, type Page } from "@playwright/test";
+import type { AnyEvent } from "../src/protocol.gen";
+import { stage, type Moment, type Staging } from "./staged";
+
+export interface Screen {
+  name: string;
+  open(page: Page): Promise<void>;
+  /** Screens that exist only on a phone, or only on a wide window. */
+  only?: "desktop" | "phone";
+}
+
+/** One of everything that can happen, with the longest words. */
+const HAPPENED: AnyEvent[] = [
+  { kind: "round_started", round: 12, first: 3 },
+  { kind: "hands_refilled" },
+  { kind: "canoe_bought", canoe: "3b", paid: "P" },
+  { kind: "canoe_given", canoe: "3a" },
+  { kind: "card_revealed", seat: 3, card: "C" },
+  { kind: "weather_moved", seat: 3, before: -1, after: 0 },
+  { kind: "gem_stolen", canoe: "3a", victim: "1a", gem: "P", at: "3" },
+  { kind: "canoe_lost", canoe: "3a", gem: "P" },
+  { kind: "river_rose", speed: 5, lowest: 3, weather: 2 },
+];
+
+const SAID = [
+  { seat: 1, name: "Maple", phrase: "hurry", text: "" },
+  { seat: 3, name: "Maximiliane", phrase: "", text: "A sentence that somebody wrote, long enough for two lines" },
+];
+
+const page = (name: string, path: string, ready: string): Screen => ({
+  name,
+  async open(page) {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+  },
+});
+
+const dialog = (name: string, way: number): Screen => ({
+  name,
+  async open(page) {
+    await page.goto("/");
+    const opener = way < 0 ? page.locator("button.gear") : page.locator("button.way").nth(way);
+    await opener.click();
+    await page.locator("dialog[open]").waitFor();
+  },
+});
+
+const table = (name: string, moment: Moment, more: Staging & { then?: (page: Page) => Promise<void>; only?: Screen["only"] } = {}): Screen => ({
+  name,
+  ...(more.only ? { only: more.only } : {}),
+  async open(page) {
+    await stage(page, moment, more);
+    await more.then?.(page);
+  },
+});
+
+export const SCREENS: readonly Screen[] = [
+  page("home", "/", ".play"),
+  dialog("with friends", 0),
+  dialog("around this device", 1),
+  dialog("watch bots", 2),
+  dialog("settings", -1),
+  {
+    name: "waiting room",
+    async open(page) {
+      const made = await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }, { kind: "open" }, { kind: "bot", level: "beaver" }] } });
+      const { id } = (await made.json()) as { id: string };
+      await page.goto(`/t/${id}`);
+      await page.locator("h1").waitFor();
+    },
+  },
+  table("choosing", "choose", { happened: HAPPENED }),
+  table("a card looked at", "choose", {
+    then: async (page) => {
+      await page.keyboard.press("5");
+      await page.locator("p.band").waitFor();
+    },
+  }),
+  table("a turn", "turn"),
+  table("moves as a list", "turn", { then: (page) => page.locator("button.list").click() }),
+  table("several deeds at one end", "turn", { then: (page) => page.locator('.board [data-end="5"]').click({ force: true }) }),
+  table("a planned move", "turn", {
+    then: async (page) => {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+    },
+  }),
+  table("a rule in the way", "turn", {
+    then: async (page) => {
+      await page.locator('.board [data-actor="disc:4"]').click({ force: true });
+      await page.locator(".notice").waitFor();
+    },
+  }),
+  table("weather", "weather"),
+  table("buying back", "buyBack"),
+  table("the end", "over"),
+  table("curtain", "choose", { mine: [0, 3] }),
+  table("watching", "choose", { mine: [] }),
+  table("menu", "choose", { then: (page) => page.locator(".tools button").last().click() }),
+  table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
+  table("chat", "choose", { only: "desktop", chat: SAID, then: (page) => page.locator("#tab-chat").click() }),
+  table("log explained", "choose", {
+    only: "desktop", happened: HAPPENED,
+    then: async (page) => {
+      await page.locator(".words").last().click();
+      await page.locator(":popover-open").waitFor();
+    },
+  }),
+  table("seats", "choose", { only: "phone", then: (page) => page.locator("button.strip").click() }),
+  table("log and chat", "choose", { only: "phone", chat: SAID, happened: HAPPENED, then: (page) => page.locator(".tools button").first().click() }),
+  page("lessons", "/learn", "h1"),
+  page("pictures of the rules", "/learn/overview", "h1"),
+  page("a lesson", "/learn/scene/steal", ".bar .sentence"),
+  {
+    name: "verdict",
+    async open(page) {
+      await page.goto("/learn/scene/weather");
+      await page.locator("button.big").first().click();
+      await expect(page.locator(".verdict")).toBeVisible();
+    },
+  },
+  page("the example", "/learn/example", ".step"),
+  page("puzzles", "/learn/puzzles", "main a"),
+  {
+    name: "a puzzle",
+    async open(page) {
+      const { today } = (await (await page.request.get("/api/learn")).json()) as { today: string };
+      await page.goto(`/learn/puzzles/${today}`);
+      await page.locator(".bar .sentence").waitFor();
+    },
+  },
+  page("rule book", "/learn/rules", ".rule"),
+];
+
+export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({
+  name: `tip ${index + 1}`,
+  open: async (page) => {
+    await stage(page, moment);
+    await page.locator("section.tip:not(.waiting)").waitFor();
+  },
+}));
