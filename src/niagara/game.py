@@ -155,8 +155,10 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game at the same point."""
-        twin = Game(self.start, river="waits")
+        twin = Game.__new__(Game)
+        twin.start = self.start  # nobody ever changes it
         twin.state = self.state.copy()
+        twin._out = [0] * MOST_LEGAL
         twin.history = self.history.copy()
         twin.river = self.river
         twin._seed = self._seed

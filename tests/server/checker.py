@@ -54,7 +54,7 @@ class History:
         seats = frozenset(held)
         for update in updates:
             step = self.steps[update["seq"] - 1]
-            told = json.loads(encode(update_for(step, seats)))
+            told = json.loads(update_for(step, seats))
             assert {**told, "decisions": None} == {**update, "decisions": None}
 
     def position(self, held: Iterable[int]) -> dict[str, Any]:

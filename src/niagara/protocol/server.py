@@ -203,8 +203,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     outcome: Outcome | None = None
 
 
-class Update(Message, frozen=True, tag="update"):
-    """One more recorded move: its events for this observer, numbered without gaps."""
+class UpdateHead(Message, frozen=True, tag="update"):
+    """What an update says about the move itself; it stays the same whenever it is told."""
 
     seq: int
     seat: int
@@ -212,6 +212,11 @@ class Update(Message, frozen=True, tag="update"):
     events: tuple[AnyEvent, ...]
     to_decide: tuple[int, ...]
     turn: TurnView | None
+
+
+class Update(UpdateHead, frozen=True, tag="update"):
+    """One more recorded move: its events for this observer, numbered without gaps; then what is to be decided now."""
+
     decisions: tuple[Decision, ...]
     clocks: tuple[Clock, ...] = ()
 

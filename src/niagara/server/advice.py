@@ -6,11 +6,13 @@ Whoever asks is answered from its own view (`Game.observe`), so that no answer c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from niagara.events import AnyEvent, CardRevealed, way
 from niagara.game import Game
 from niagara.protocol.server import Decision, Deed, LegalMove, Previewed
 from niagara.rules.actions import (
+    CANOE,
     LOAD_AFTER,
     LOAD_BEFORE,
     NOTHING,
@@ -21,7 +23,7 @@ from niagara.rules.actions import (
     Move,
     canoe_id,
 )
-from niagara.rules.board import CARD_NAMES, GEM_LETTERS, NO_GEM, SITE_COST, SPACE_NAMES, SWAP_COST
+from niagara.rules.board import CARD_NAMES, GEM_LETTERS, LEFT, LOST, NO_GEM, SITE_COST, SPACE_NAMES, SWAP_COST
 from niagara.rules.state import CHOOSE, State
 from niagara.rules.why import Reason, why_not_there
 from niagara.server.reach import reach_of
@@ -35,11 +37,16 @@ def decisions_for(game: Game, held: Held) -> tuple[Decision, ...]:
     return tuple(decision for seat in sorted(held) if (decision := decision_of(game, seat)) is not None)
 
 
-def decision_of(game: Game, seat: int) -> Decision | None:
-    """What one seat has to decide, with everything it needs to choose well."""
+def decision_of(game: Game, seat: int, before: Decision | None = None) -> Decision | None:
+    """What one seat has to decide, with everything it needs to choose well.
+
+    `before` is the same seat's earlier choice of a card in this round: its hints hold until the cards are open.
+    """
     moves = game.legal_moves(seat)
     if not moves:
         return None
+    if before is not None:
+        return Decision(seat, tuple(_plain(move) for move in moves), before.reach)
     view = game.observe(seat)
     reach = reach_of(view, seat) if view.phase == CHOOSE else ()
     return Decision(seat, describe(view, seat, moves), reach)
@@ -51,6 +58,17 @@ def describe(state: State, seat: int, moves: Sequence[Move]) -> tuple[LegalMove,
 
 
 def _describe(state: State, seat: int, move: Move) -> LegalMove:
+    if move.number < CANOE:
+        return _plain(move)
+    victim = move.victim
+    robbed = NO_GEM if victim is None else state.cargo[victim[0]][victim[1]]
+    arm = state.next_arm if move.end == LOST else LEFT  # only over the falls does the next arm show in the way
+    return _canoe(seat, move, state.at[seat][move.canoe], state.cargo[seat][move.canoe], robbed, arm)
+
+
+@lru_cache(maxsize=CANOE)
+def _plain(move: Move) -> LegalMove:
+    """A move that is no canoe's."""
     number, text = move.number, str(move)
     match move.kind:
         case "card":
@@ -59,23 +77,24 @@ def _describe(state: State, seat: int, move: Move) -> LegalMove:
             return LegalMove(number, text, "weather", weather=1 if number == WEATHER_UP else -1)
         case "buy":
             return LegalMove(number, text, "buy", gem=GEM_LETTERS[move.gem])
-        case "done":
-            return LegalMove(number, text, "done")
-    start = state.at[seat][move.canoe]
-    path = (SPACE_NAMES[start],) if move.end == STAY else way(start, move.end, state.next_arm)
-    before, after = _deeds(state, seat, move)
+    return LegalMove(number, text, "done")
+
+
+@lru_cache(maxsize=16384)
+def _canoe(seat: int, move: Move, start: int, cargo: int, robbed: int, next_arm: int) -> LegalMove:
+    """A canoe's move from where it is, with what is on board there and on the canoe it robs."""
+    path = (SPACE_NAMES[start],) if move.end == STAY else way(start, move.end, next_arm)
+    before, after = _deeds(move, _letter(cargo), _letter(robbed))
     points = len(path) - 1 + sum(DEED_COST[deed.do] for deed in (before, after) if deed)
     canoe = canoe_id(seat, move.canoe)
-    return LegalMove(number, text, "canoe", canoe=canoe, path=path, before=before, after=after, points=points)
+    return LegalMove(move.number, str(move), "canoe", canoe=canoe, path=path, before=before, after=after, points=points)
 
 
-def _deeds(state: State, seat: int, move: Move) -> tuple[Deed | None, Deed | None]:
+def _deeds(move: Move, aboard: str, robbed: str) -> tuple[Deed | None, Deed | None]:
     """What a canoe does before its first step and after its last."""
     deed = move.deed
-    aboard = _letter(state.cargo[seat][move.canoe])
     gem = _letter(move.gem)
     if move.victim is not None:
-        robbed = _letter(state.cargo[move.victim[0]][move.victim[1]])
         theft = Deed("steal", robbed, canoe_id(*move.victim))
         return (Deed("unload", aboard), theft) if deed >= UNLOAD_STEAL else (None, theft)
     if deed == NOTHING:

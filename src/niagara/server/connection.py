@@ -16,44 +16,51 @@ MOST_WAITING = 64
 encode = msgspec.json.Encoder().encode
 
 
-class Wire(Protocol):
+class Socket(Protocol):
     """What a connection needs of a socket."""
 
-    async def send_text(self, data: str) -> None:
-        """Send one text frame."""
+    @property
+    def ready(self) -> bool:
+        """Whether the reader takes what it is sent."""
 
-    async def close(self, code: int = 1000) -> None:
+    def write(self, text: bytes) -> None:
+        """Send one text at once."""
+
+    async def drained(self) -> None:
+        """Wait until the socket is ready, or gone."""
+
+    async def end(self, code: int) -> None:
         """Close the socket."""
+
+    def give_up(self) -> None:
+        """Close the socket without a word."""
 
 
 class Connection:
     """A socket that looks at one table for one session."""
 
-    def __init__(
-        self,
-        wire: Wire,
-        session: str,
-        snapshot: Callable[[Connection], bytes],
-        abort: Callable[[], object],
-        patience: float,
-    ) -> None:
+    def __init__(self, wire: Socket, session: str, snapshot: Callable[[Connection], bytes], patience: float) -> None:
         self.session = session
-        self.aborted = False
         self._wire = wire
         self._snapshot = snapshot
-        self._abort = abort
         self._patience = patience
-        self._waiting: deque[tuple[bool, str]] = deque()
+        self._waiting: deque[tuple[bool, bytes]] = deque()
         self._behind = False  # a snapshot will make up for what is left out meanwhile
         self._deadline: asyncio.TimerHandle | None = None  # by when a reader that is behind must have caught up
         self._closing: int | None = None
         self._sender: asyncio.Task[None] | None = None
 
     def tell(self, message: bytes, *, answer: bool = False) -> None:
-        """Queue a message. Answers to commands are kept when a reader falls behind, everything else is made up for."""
+        """Send a message, or queue it for a slow reader.
+
+        Answers to commands are kept when a reader falls behind, everything else is made up for.
+        """
         if self._closing is not None or (self._behind and not answer):
             return
-        self._waiting.append((answer, message.decode()))
+        if self._sender is None and self._wire.ready:
+            self._wire.write(message)
+            return
+        self._waiting.append((answer, message))
         if len(self._waiting) > MOST_WAITING:
             self._fall_behind()
         self._start()
@@ -70,9 +77,8 @@ class Connection:
             self._deadline = asyncio.get_running_loop().call_later(self._patience, self._let_go)
 
     def _let_go(self) -> None:
-        self.aborted = True
         self.drop()
-        self._abort()
+        self._wire.give_up()
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
@@ -96,24 +102,25 @@ class Connection:
             self._sender.cancel()
 
     def _start(self) -> None:
-        """Sending is a task only while there is something to send, so that an idle socket costs none."""
+        """Sending is a task only while a reader is slow, so that all the others cost none."""
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
             while self._waiting or self._behind:
+                await self._wire.drained()
                 if self._waiting:
                     text = self._waiting.popleft()[1]
                 else:
-                    text = self._snapshot(self).decode()
+                    text = self._snapshot(self)
                     self._behind = False
-                await self._wire.send_text(text)
+                self._wire.write(text)
             if self._deadline is not None:
                 self._deadline.cancel()
                 self._deadline = None
             if self._closing is not None:
-                await self._wire.close(self._closing)
+                await self._wire.end(self._closing)
         except Exception:  # whatever a broken socket raises here, its reader sees the end too
             self._closing = self._closing or 1006
             self._waiting.clear()

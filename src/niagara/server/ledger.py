@@ -16,11 +16,12 @@ from niagara.rules.actions import Move
 from niagara.rules.board import RIVER
 from niagara.rules.state import CHOOSE
 from niagara.server.advice import decision_of
+from niagara.server.connection import encode
 from niagara.server.store import Action, Ending
-from niagara.server.views import Held, Step, make_step
+from niagara.server.views import Held, Step, listed, make_step
 
 Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
-STEPS_KEPT = 200  # an observer further back gets a snapshot
+STEPS_KEPT = 1000  # an observer further back gets a snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,16 @@ class Proposal:
     steps: list[Step]
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A decision worked out before: for which moment, in which round's choice of cards (-1: another phase)."""
+
+    moment: object
+    round: int
+    decision: Decision | None
+    json: bytes
+
+
 class Ledger:
     """The live game of a table: the fold of its log."""
 
@@ -41,7 +52,7 @@ class Ledger:
         self.seq = 0
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
         self.commands: dict[str, int] = {}
-        self._decisions: dict[int, tuple[object, Decision | None]] = {}
+        self._decisions: dict[int, _Known] = {}
         self._command: str | None = None
 
     def propose(self, seat: int, numbers: Sequence[int], command: str) -> Proposal:
@@ -87,14 +98,25 @@ class Ledger:
         """What these seats have to decide now, or, with a card down, may still change."""
         return tuple(decision for seat in sorted(held) if (decision := self._decision(seat)) is not None)
 
+    def decisions_json(self, held: Held) -> bytes:
+        """The same, as it goes over the wire; written once for all who hold a seat."""
+        return listed(known.json for seat in sorted(held) if (known := self._known(seat)).decision is not None)
+
     def _decision(self, seat: int) -> Decision | None:
+        return self._known(seat).decision
+
+    def _known(self, seat: int) -> _Known:
         """What one seat has to decide, worked out once; what others choose in secret does not change it (R4.4)."""
         state = self.game.state
-        moment = (state.round, state.card[seat]) if state.phase == CHOOSE else self.seq
+        choosing = state.phase == CHOOSE
+        moment = (state.round, state.card[seat]) if choosing else self.seq
         known = self._decisions.get(seat)
-        if known is None or known[0] != moment:
-            known = self._decisions[seat] = (moment, decision_of(self.game, seat))
-        return known[1]
+        if known is None or known.moment != moment:
+            earlier = known.decision if known is not None and known.round == state.round and choosing else None
+            decision = decision_of(self.game, seat, earlier)
+            known = _Known(moment, state.round if choosing else -1, decision, encode(decision))
+            self._decisions[seat] = known
+        return known
 
     def _note(self, action: Action) -> None:
         """Remember up to which number each command reaches: it stands on its first action only."""

@@ -18,6 +18,7 @@ from niagara.rules.board import (
     LOST,
     MAX_PLAYERS,
     NO_CARD,
+    NO_GEM,
     RIVER,
     SPACE_NAMES,
     card_bit,
@@ -36,11 +37,18 @@ def reach_of(view: State, seat: int) -> tuple[Reach, ...]:
     if view.card[seat] != NO_CARD:
         own.add(view.card[seat])
     others = tuple(sorted(view.hand[other] for other in range(view.players) if other != seat))
+    stocked = tuple(tuple(int(count > 0) for count in gems) for gems in view.sites)
+    canoes = [
+        (canoe_id(seat, canoe), view.at[seat][canoe], view.cargo[seat][canoe])
+        for canoe in range(CANOES)
+        if view.at[seat][canoe] != LOST
+    ]
     hints = []
     for card in sorted(own):
         slowest, fastest = speeds(view.weather, card, others)
         risky = risky_spaces(view.fork, view.next_arm, fastest)
-        hints.append(Reach(CARD_NAMES[card], _ends(view, seat, card), slowest, fastest, risky))
+        ends = {canoe: ends for canoe, at, cargo in canoes if (ends := ends_of(card, at, cargo, stocked))}
+        hints.append(Reach(CARD_NAMES[card], ends, slowest, fastest, risky))
     return tuple(hints)
 
 
@@ -49,20 +57,19 @@ def cards_in(hand: int) -> Numbers:
     return tuple(card for card in range(1, CLOUD + 1) if hand & card_bit(card))
 
 
-def _ends(view: State, seat: int, card: int) -> dict[str, tuple[str, ...]]:
-    """Where each canoe of a seat could end if its turn with this card were now."""
-    state = view.copy()
-    state.card[seat] = card
-    state.phase = TURNS
-    begin_turn(state, seat)
+@lru_cache(maxsize=65536)
+def ends_of(card: int, start: int, cargo: int, stocked: tuple[Numbers, ...]) -> tuple[str, ...]:
+    """Where a canoe could end with a card: asked of a river that has no other canoe, since none is ever in the way."""
+    state = State()
+    set_up(state, 2, 0, TIE_SHARED, 1, 0)
+    state.phase, state.card[0] = TURNS, card
+    state.at[0], state.cargo[0] = [start, LOST], [cargo, NO_GEM]
+    state.sites = [list(gems) for gems in stocked]
+    begin_turn(state, 0)
     out = [0] * MOST_LEGAL
-    ends: dict[str, set[int]] = {}
-    for number in out[: legal(state, seat, out)]:
-        move = Move(number)
-        if move.kind == "canoe":
-            end = state.at[seat][move.canoe] if move.end == STAY else move.end
-            ends.setdefault(canoe_id(seat, move.canoe), set()).add(end)
-    return {canoe: tuple(SPACE_NAMES[end] for end in sorted(spaces)) for canoe, spaces in ends.items()}
+    moves = [Move(number) for number in out[: legal(state, 0, out)]]
+    ends = {start if move.end == STAY else move.end for move in moves if move.kind == "canoe"}
+    return tuple(SPACE_NAMES[end] for end in sorted(ends))
 
 
 @lru_cache(maxsize=65536)

@@ -1,7 +1,7 @@
-"""A live table: one queue, one task, and the only place where its game changes.
+"""A live table, and the only place where its game changes.
 
-Append, commit, *then* acknowledge, *then* broadcast. Everything that changes the table goes through the queue; what
-only looks (snapshots, previews) is answered at once, since the game in memory is replaced as a whole.
+Append, commit, *then* acknowledge, *then* broadcast. Everything that changes the table waits for its turn; what only
+looks (snapshots, previews) is answered at once, since the game in memory is replaced as a whole.
 """
 
 from __future__ import annotations
@@ -88,50 +88,33 @@ class Room:
         self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._stale = False
-        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self.presence = Presence(self, settings.grace)
         self.paddlers = Paddlers(self, bots, settings.stand_in)
         if self.table.status != "open":
             self.ledger = self._new_ledger()
             self.ledger.replay(found.actions)
         self.closed = False
-        self._task = asyncio.create_task(self._work())
 
-    # The queue
+    # One at a time
 
     async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
-        """Run a job after all that were queued before it; it is not given up when its asker goes away."""
+        """Run a job after all that were asked for before it."""
         if self.closed:
             raise RoomClosed
-        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-
-        async def run() -> None:
+        async with self._turn:
             try:
-                result = await job()
-            except Exception as error:
-                if not answer.cancelled():
-                    answer.set_exception(error)
-            else:
-                if not answer.cancelled():
-                    answer.set_result(result)
-
-        self._jobs.put_nowait(run)
-        return await answer
-
-    async def _work(self) -> None:
-        while True:
-            job = await self._jobs.get()
-            try:
-                await job()
-            finally:
-                self._jobs.task_done()
+                return await job()
+            except asyncio.CancelledError:
+                self._stale = True  # whether it was written is for the log to say
+                raise
 
     async def close(self) -> None:
-        """Finish what is queued, then leave the memory."""
+        """Finish what was asked for, then leave the memory."""
         self.closed = True
         self.presence.close()
-        await self._jobs.join()
-        self._task.cancel()
+        async with self._turn:
+            pass
 
     def close_when_done(self) -> None:
         """Leave the memory, from where one cannot wait."""
@@ -200,10 +183,8 @@ class Room:
             connection.tell(self.snapshot_bytes(connection))
             return
         held = self.held(connection.session)
-        for step in steps:
-            last = step is steps[-1]
-            decisions = self.ledger.decisions(held) if last else ()
-            connection.tell(encode(update_for(step, held, decisions)))
+        for message in self._messages(self.ledger, steps, held):
+            connection.tell(message)
 
     # Telling
 
@@ -236,15 +217,21 @@ class Room:
             connection.tell(self.snapshot_bytes(connection))
 
     def _tell_steps(self, ledger: Ledger, steps: list[Step]) -> None:
-        """Tell everybody what was recorded; only the last update carries what is to be decided next."""
+        """Tell everybody what was recorded; those who may see the same share the very bytes."""
         messages: dict[Held, list[bytes]] = {}
         for connection in self.connections:
             held = self.held(connection.session)
             if held not in messages:
-                messages[held] = [encode(update_for(step, held)) for step in steps[:-1]]
-                messages[held].append(encode(update_for(steps[-1], held, ledger.decisions(held))))
+                messages[held] = self._messages(ledger, steps, held)
             for message in messages[held]:
                 connection.tell(message)
+
+    def _messages(self, ledger: Ledger, steps: list[Step], held: Held) -> list[bytes]:
+        """The updates of an observer; only the last carries what is to be decided next."""
+        if not steps:
+            return []
+        *before, last = steps
+        return [*(update_for(step, held) for step in before), update_for(last, held, ledger.decisions_json(held))]
 
     def seats_changed(self, table: Table) -> None:
         """Somebody took or left a seat, and the store knows it."""
@@ -324,7 +311,7 @@ class Room:
         guard: Play,
         accepted: Callable[[Accepted], None],
     ) -> Refused | None:
-        """Judge a command, append it, acknowledge it, tell everybody. Only ever called from this room's queue."""
+        """Judge a command, append it, acknowledge it, tell everybody. Only ever called in this room's turn."""
         for _attempt in range(ATTEMPTS):
             try:
                 return await self._record(seat, moves, key, guard, accepted)
@@ -370,7 +357,7 @@ class Room:
         return Ledger(len(self.table.seats), self.table.options, self._draw, self.table.start)
 
     async def catch_up(self) -> None:
-        """Read from the log what somebody else wrote, and pass it on. Only ever called from this room's queue."""
+        """Read from the log what somebody else wrote, and pass it on. Only ever called in this room's turn."""
         found = await self._store.log(self.table.id, self.seq)
         if found is None:
             raise StoreError("the table is gone")

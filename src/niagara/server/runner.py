@@ -19,6 +19,7 @@ from niagara.server.sockets import MOST_BYTES
 from niagara.server.store import BadDatabase
 from niagara.server.store.engines import is_shared
 from niagara.server.store.migrate import prepare
+from niagara.server.wire import Wire
 
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
@@ -107,7 +108,7 @@ def make_server(app: Litestar, ready: Callable[[], None]) -> GameServer:
         log_level="warning",
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 from urllib.parse import urlsplit
@@ -68,12 +67,7 @@ class _Visit:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room) -> None:
         settings = house.settings
         self.socket, self.house, self.room = socket, house, room
-        reader = asyncio.current_task()
-        assert reader is not None
-        self.reader = reader
-        self.connection = Connection(
-            socket, socket.state.session, room.snapshot_bytes, reader.cancel, settings.slow_reader
-        )
+        self.connection = Connection(socket.state.wire, socket.state.session, room.snapshot_bytes, settings.slow_reader)
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self.patience = PATIENCE
@@ -94,10 +88,6 @@ class _Visit:
                 await self._take(text if isinstance(text, str) else None)
         except (WebSocketDisconnect, WebSocketException):
             pass
-        except asyncio.CancelledError:
-            if not self.connection.aborted:
-                raise
-            self.reader.uncancel()  # it was this very connection that gave up: end like any other
         finally:
             self.room.detach(self.connection)
             self.connection.drop()

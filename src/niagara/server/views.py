@@ -5,39 +5,40 @@ An observer is the set of seats that a session holds: none for a spectator, seve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from niagara.events import AnyEvent
 from niagara.game import Game
-from niagara.protocol.server import Decision, Outcome, Position, TurnView, Update
+from niagara.protocol.server import Outcome, Position, TurnView, UpdateHead
 from niagara.rules.actions import Move
 from niagara.rules.board import CANOES
 from niagara.rules.state import BUY_BACK, TURNS, State
+from niagara.server.connection import encode
 
 Held = frozenset[int]
 SPECTATING: Held = frozenset()
+NONE = b"[]"
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One recorded move and what followed, free of secrets but for `text`, which `shown` keeps from the others."""
+    """One recorded move and what followed, written once: as everybody may see it, and as its own seat does."""
 
     seq: int
     seat: int
-    text: str
-    shown: bool
-    events: tuple[AnyEvent, ...]
-    to_decide: tuple[int, ...]
-    turn: TurnView | None
+    public: bytes
+    own: bytes
 
 
 def make_step(seq: int, seat: int, move: Move, events: Sequence[AnyEvent], game: Game) -> Step:
     """What is to be told of a move, given the game after it."""
     secret = move.kind == "card" and not game.state.revealed[seat]
-    return Step(seq, seat, str(move), not secret, tuple(events), deciders(game), turn_of(game.state))
+    told = tuple(events), deciders(game), turn_of(game.state)
+    own = encode(UpdateHead(seq, seat, str(move), *told))
+    return Step(seq, seat, encode(UpdateHead(seq, seat, "", *told)) if secret else own, own)
 
 
 def deciders(game: Game) -> tuple[int, ...]:
@@ -45,10 +46,15 @@ def deciders(game: Game) -> tuple[int, ...]:
     return tuple(seat for seat in game.to_decide if seat < game.players)
 
 
-def update_for(step: Step, held: Held, decisions: tuple[Decision, ...] = ()) -> Update:
-    """A step as an observer may see it."""
-    text = step.text if step.shown or step.seat in held else ""
-    return Update(step.seq, step.seat, text, step.events, step.to_decide, step.turn, decisions)
+def update_for(step: Step, held: Held, decisions: bytes = NONE, clocks: bytes = NONE) -> bytes:
+    """A step as an observer may see it, as it goes over the wire, with what is to be decided now."""
+    head = step.own if step.seat in held else step.public
+    return head[:-1] + b',"decisions":' + decisions + b',"clocks":' + clocks + b"}"
+
+
+def listed(items: Iterable[bytes]) -> bytes:
+    """A JSON list of what is JSON already."""
+    return b"[" + b",".join(items) + b"]"
 
 
 def position_for(game: Game, held: Held) -> Position:
