@@ -23,6 +23,8 @@ home-watch = Sledovat boty
 home-watch-note = Čtyři boti závodí mezi sebou.
 home-learn = Naučit se hrát
 home-learn-note = Pět minut, s obrázky.
+home-games = Hry a čísla
+home-games-note = Znovu vidět, rozebrat, tvoje čísla, průzkumník.
 home-continue = Pokračovat
 home-yours = Tvoje hry
 home-open = Otevřené stoly
@@ -453,6 +455,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Odveta
 end-join-rematch = Na odvetu
+end-again = Vidět hru ještě jednou
 end-record = Stáhnout zápis
 end-look = Prohlédnout plán
 end-gems = { $count ->

@@ -23,6 +23,8 @@ home-watch = Bots zuschauen
 home-watch-note = Vier Bots um die Wette.
 home-learn = Spiel lernen
 home-learn-note = Fünf Minuten, mit Bildern.
+home-games = Spiele und Zahlen
+home-games-note = Wiedersehen, analysieren, deine Zahlen, Stellungslabor.
 home-continue = Weiterspielen
 home-yours = Deine Spiele
 home-open = Offene Tische
@@ -440,6 +442,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Noch einmal
 end-join-rematch = Zur Revanche
+end-again = Das Spiel noch einmal sehen
 end-record = Mitschrift laden
 end-look = Brett ansehen
 end-gems = { $count ->

@@ -23,6 +23,8 @@ home-watch = Watch bots
 home-watch-note = Four bots race each other.
 home-learn = Learn the game
 home-learn-note = Five minutes, with pictures.
+home-games = Games and numbers
+home-games-note = Replays, analysis, your numbers, the explorer.
 home-continue = Continue
 home-yours = Your games
 home-open = Open tables
@@ -440,6 +442,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Rematch
 end-join-rematch = Join the rematch
+end-again = See the game again
 end-record = Download the record
 end-look = Look at the board
 end-gems = { $count ->

@@ -23,6 +23,8 @@ home-watch = Regarder les robots
 home-watch-note = Quatre robots font la course.
 home-learn = Apprendre le jeu
 home-learn-note = Cinq minutes, en images.
+home-games = Parties et chiffres
+home-games-note = Revoir, analyser, tes chiffres, l’explorateur.
 home-continue = Reprendre
 home-yours = Tes parties
 home-open = Tables ouvertes
@@ -444,6 +446,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Revanche
 end-join-rematch = À la revanche
+end-again = Revoir la partie
 end-record = Télécharger
 end-look = Voir le plateau
 end-gems = { $count ->

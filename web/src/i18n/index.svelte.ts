@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<string, string>> = {
   ru: "Русский",
 };
 
-/** The words of the game itself, of the lessons, and of the rule book. */
-export type Part = "game" | "learn" | "rules";
+/** The words of the game itself, of the lessons, of the rule book, and of looking back on games. */
+export type Part = "game" | "learn" | "rules" | "replay";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "./learn/*.ftl", "./rules/*.ftl"], {
+const FILES = import.meta.glob<string>(["./*.ftl", "./learn/*.ftl", "./rules/*.ftl", "./replay/*.ftl"], {
   query: "?raw",
   import: "default",
 });

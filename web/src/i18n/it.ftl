@@ -23,6 +23,8 @@ home-watch = Guarda i bot
 home-watch-note = Quattro bot in gara tra loro.
 home-learn = Impara il gioco
 home-learn-note = Cinque minuti, con le figure.
+home-games = Partite e numeri
+home-games-note = Rivedere, analizzare, i tuoi numeri, l’esploratore.
 home-continue = Continua
 home-yours = Le tue partite
 home-open = Tavoli aperti
@@ -446,6 +448,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Rivincita
 end-join-rematch = Alla rivincita
+end-again = Rivedi la partita
 end-record = Scarica la partita
 end-look = Vedi il tabellone
 end-gems = { $count ->

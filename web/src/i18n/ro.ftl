@@ -23,6 +23,8 @@ home-watch = Privește boții
 home-watch-note = Patru boți se întrec.
 home-learn = Învață jocul
 home-learn-note = Cinci minute, cu imagini.
+home-games = Jocuri și cifre
+home-games-note = Revezi, analizează, cifrele tale, exploratorul.
 home-continue = Continuă
 home-yours = Jocurile tale
 home-open = Mese deschise
@@ -447,6 +449,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Revanșa
 end-join-rematch = La revanșă
+end-again = Vezi jocul încă o dată
 end-record = Descarcă partida
 end-look = Vezi tabla
 end-gems = { $count ->

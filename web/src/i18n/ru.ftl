@@ -23,6 +23,8 @@ home-watch = Смотреть на ботов
 home-watch-note = Четыре бота наперегонки.
 home-learn = Научиться играть
 home-learn-note = Пять минут, с картинками.
+home-games = Игры и числа
+home-games-note = Пересмотреть, разобрать, твои числа, исследователь.
 home-continue = Продолжить
 home-yours = Твои игры
 home-open = Открытые столы
@@ -457,6 +459,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Реванш
 end-join-rematch = К реваншу
+end-again = Посмотреть игру ещё раз
 end-record = Скачать запись
 end-look = Смотреть на поле
 end-gems = { $count ->

@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.{test
   eager: true,
 });
 
-const PARTS: Part[] = ["game", "learn", "rules"];
+const PARTS: Part[] = ["game", "learn", "rules", "replay"];
 const LANGUAGES = languages.map(({ id }) => id);
 const text = (language: string, part: Part): string =>
   TEXTS[part === "game" ? `./${language}.ftl` : `./${part}/${language}.ftl`] ?? "";

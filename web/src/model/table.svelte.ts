@@ -73,6 +73,8 @@ export class TableModel {
   /** Cards put down from this device, by seat: the server's events do not name them. */
   ownCards: Readonly<Record<number, { round: number; card: string }>> = $state.raw({});
   restarting = $state(false);
+  /** How many times faster than the player's wish happenings are shown, for a replay. */
+  pace = 1;
   /** Landed gems of every seat after each round that was seen, for the chart at the end. */
   course: readonly (readonly number[])[] = $state.raw([]);
 
@@ -101,7 +103,7 @@ export class TableModel {
       show: (position) => (this.shown = position),
       began: (event, update, silent) => this.#began(event, update, silent),
       settled: (update) => this.#settled(update),
-      speed: () => settings.speed,
+      speed: () => settings.speed * this.pace,
       hidden: () => document.hidden,
     });
   }
@@ -129,6 +131,11 @@ export class TableModel {
   /** Shows at once what is still being played. */
   skip(): void {
     this.#queue.flush();
+  }
+
+  /** Resolves when everything has been shown. */
+  still(): Promise<void> {
+    return this.#queue.still();
   }
 
   // Commands.

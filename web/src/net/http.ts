@@ -1,21 +1,35 @@
 // The server's HTTP side: making, finding and joining tables.
 
 import type {
+  Analyse,
+  Analysis,
   Attempt,
   Attempted,
   Because,
+  Evaluated,
   ExampleGame,
+  FinishedGames,
   Join,
   Lessons,
   Lobby,
   NewTable,
+  Position,
   Practice,
   PracticeWhy,
+  Practised,
   Previewed,
   Problem,
+  Replay,
   TableInfo,
   TableLink,
+  Tried,
+  Try,
 } from "../protocol.gen";
+
+/** A position as a request carries it: what was generated for an open dict would allow no field at all. */
+export function carried(position: Position): Practice["position"] {
+  return position as unknown as Practice["position"];
+}
 
 /** An answer that is an error: what the server said is wrong, or that it could not be reached. */
 export class ApiProblem extends Error {
@@ -74,5 +88,14 @@ export const api = {
   attempt: (scene: string, attempt: Attempt) => call<Attempted>("POST", `/api/learn/scenes/${scene}`, attempt),
   preview: (practice: Practice) => call<Previewed>("POST", "/api/practice/preview", practice),
   why: (why: PracticeWhy) => call<Because>("POST", "/api/practice/why", why),
-  recordPath: (id: string) => table(id, "/record"),
+  recordPath: (id: string, form: "text" | "json" = "text") => table(id, form === "text" ? "/record" : `/record?form=${form}`),
+  replay: (id: string, eyes = "") => call<Replay>("GET", table(id, `/replay?eyes=${eyes}`)),
+  games: (whose: "mine" | "public", before = "") =>
+    call<FinishedGames>("GET", `/api/games?whose=${whose}&before=${encodeURIComponent(before)}`),
+  importGame: (record: string) => call<TableLink>("POST", "/api/games", { record }),
+  analysis: (id: string) => call<Analysis>("GET", table(id, "/analysis")),
+  analyse: (id: string, wanted: Analyse) => call<Analysis>("POST", table(id, "/analysis"), wanted),
+  tryMoves: (id: string, trial: Try) => call<Tried>("POST", table(id, "/analysis/try"), trial),
+  evaluate: (position: Practice["position"]) => call<Evaluated>("POST", "/api/evaluate", { position }),
+  practise: (practice: Practice) => call<Practised>("POST", "/api/practice", practice),
 };
