@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from niagara.analysis.plans import plan_text, seen_by
-from niagara.analysis.weigh import QUICK, Effort, Weighed, foresee, weigh
+from niagara.analysis.worth import QUICK, Effort, Weighed
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER, SPECTATOR
 from niagara.rules.legal import MOST_LEGAL, decider, legal
@@ -43,6 +43,8 @@ class Evaluation:
 
 def evaluate(state: State, seat: int | None = None, effort: Effort = QUICK) -> Evaluation:
     """Look at a full position (no view of one): for the seat that decides next, or, while cards are chosen, for any."""
+    from niagara.analysis.scales import foresee, weigh
+
     decides = _seat_to_ask(state, seat)
     plans = [] if decides == NOBODY else weigh(state, decides, playouts=effort.playouts)
     return Evaluation(foresee(state, effort.draws), decides, tuple(plans), best_line(state))
@@ -68,6 +70,8 @@ def best_line(state: State, rounds: int = LINE_ROUNDS) -> tuple[LineStep, ...]:
 
     Each seat decides from what it may know, and chooses its card anew; draws of the river fall on what comes first.
     """
+    from niagara.analysis.scales import weigh
+
     state = seen_by(state, SPECTATOR) if state.phase == CHOOSE else state.copy()
     steps: list[LineStep] = []
     last = state.round + rounds

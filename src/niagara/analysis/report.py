@@ -11,7 +11,7 @@ from typing import Literal
 
 from niagara.analysis.plans import plan_text
 from niagara.analysis.story import Cause, Kind, Look, Made, Story
-from niagara.analysis.weigh import Weighed, is_hidden
+from niagara.analysis.worth import Weighed, is_hidden
 from niagara.rules.ending import has_won
 from niagara.rules.state import OVER
 

@@ -5,20 +5,24 @@ Every question can be answered by itself, in any thread or process.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from niagara.analysis.moments import find_moments
 from niagara.analysis.report import Analysis, Chances, list_judged, list_points, list_swings, report_seat
 from niagara.analysis.story import Look, Made, Story
-from niagara.analysis.weigh import EFFORTS, Effort, Weighed, foresee, weigh
+from niagara.analysis.worth import EFFORTS, Effort, Weighed
 from niagara.game import Game
 from niagara.record import Record
 from niagara.rules.state import State
 
 Answer = Chances | list[Weighed]
+PACKAGE = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,8 @@ class Question:
 
     def answer(self) -> Answer:
         """Work it out; this takes from a few thousandths of a second to some seconds."""
+        from niagara.analysis.scales import foresee, weigh
+
         if isinstance(self.about, Look):
             return foresee(self.state, self.effort.draws, reveal=self.about.reveal)
         return weigh(self.state, self.about.seat, self.about.moves, self.effort.playouts)
@@ -39,6 +45,17 @@ class Question:
 def answer(question: Question) -> Answer:
     """Answer a question, in a function that another process can be sent."""
     return question.answer()
+
+
+@cache
+def engine_name() -> str:
+    """A name for all that an analysis hangs on, so that one made by an older engine can be told: code and weights."""
+    digest = hashlib.sha256()
+    for room in ("rules", "fast", "bots", "analysis"):
+        for path in sorted((PACKAGE / room).rglob("*.*")):
+            if path.suffix in (".py", ".json", ".npz"):
+                digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:20]
 
 
 class Study:
@@ -71,11 +88,12 @@ class Study:
         return (len(self._seen) + len(self._found)) / max(len(self.questions), 1)
 
     def analysis(self) -> Analysis:
-        """All that is known by now."""
-        points = list_points(self.story, self._seen)
-        swings = list_swings(self.story, self._seen)
-        judged = list_judged(self.story, self._seen, self._found)
-        start = self._seen.get(Look(0))
+        """All that is known by now; another thread may be taking answers in meanwhile."""
+        seen, found = dict(self._seen), dict(self._found)
+        points = list_points(self.story, seen)
+        swings = list_swings(self.story, seen)
+        judged = list_judged(self.story, seen, found)
+        start = seen.get(Look(0))
         seats = tuple(
             report_seat(self.story, seat, judged, None if start is None else start[seat])
             for seat in range(self.story.players)

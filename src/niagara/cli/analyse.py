@@ -74,6 +74,9 @@ def analyse(
         raise BadInput("this record has no moves to analyse")
     with warming_up("analysis"):
         from niagara.analysis import analyse as run
+        from niagara.analysis.scales import warm
+
+        warm()
     console = Console()
     with _progress() as seen:
         found = run(told, "deep" if deep else "quick", workers=workers or os.cpu_count(), progress=seen)

@@ -13,7 +13,8 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
-from niagara.server import api, archive, practice, problems, replay
+from niagara.server import analysis, api, archive, practice, problems, replay
+from niagara.server.analysts import Analysts
 from niagara.server.doorman import Doorman
 from niagara.server.house import House
 from niagara.server.ledger import Draw
@@ -35,6 +36,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         app.state.house = house = House(store, settings, draw)
+        app.state.analysts = analysts = Analysts(store, settings.analysis_processes)
         # The bots a moment later, so that the first page need not share the processor with their compiler.
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, house.bots.warm) if settings.warm else None
         try:
@@ -44,10 +46,19 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
             if warming is not None:
                 warming.cancel()
             await house.drain()
+            await analysts.close()
             await store.close()
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *archive.HANDLERS, *practice.HANDLERS, *replay.HANDLERS, table_socket, page],
+        route_handlers=[
+            *api.HANDLERS,
+            *archive.HANDLERS,
+            *practice.HANDLERS,
+            *replay.HANDLERS,
+            *analysis.HANDLERS,
+            table_socket,
+            page,
+        ],
         lifespan=[lifespan],
         middleware=[Doorman(settings)],
         exception_handlers=problems.HANDLERS,
@@ -61,4 +72,6 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
     )
     app.state.new_tables = Buckets(settings.table_rate, settings.table_burst)
     app.state.practice = Buckets(practice.RATE, practice.BURST)
+    app.state.analyses = Buckets(analysis.RATE, analysis.BURST)
+    app.state.tries = Buckets(analysis.TRY_RATE, analysis.TRY_BURST)
     return app

@@ -33,6 +33,7 @@ class Settings:
     warm: bool = True  # load and compile the bots when the server starts
     bot_threads: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     bot_budget: float = 1.0  # seconds a bot may think about one move
+    analysis_processes: int = field(default_factory=lambda: max(1, min(2, os.cpu_count() or 1)))
     message_rate: float = 20.0  # messages a second from one socket, and how many may come at once
     message_burst: float = 60.0
     chat_rate: float = 0.5

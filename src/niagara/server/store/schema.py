@@ -117,3 +117,14 @@ visit = Table(
     Column("node", String(16), ForeignKey("node.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("session", String(64), primary_key=True),
 )
+
+# Analyses of finished games: a cache, of no further use once `engine` is not the one that would work it out today.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("engine", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("found", Text, nullable=False),
+)

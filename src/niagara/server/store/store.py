@@ -143,6 +143,19 @@ class Store:
         """How far tables have got, and who looks at them through which living process; one that is gone is missing."""
         return await self._read(lambda connection: visits.read_news(connection, game_ids))
 
+    async def analysis(self, game_id: str, depth: str, engine: str) -> str | None:
+        """A game's analysis as JSON, if this engine has made it."""
+        kept = schema.analysis.c
+        query = select(kept.found).where(kept.game_id == game_id, kept.depth == depth, kept.engine == engine)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_analysis(self, game_id: str, depth: str, engine: str, found: str) -> None:
+        """Keep a game's analysis in the place of an older one."""
+        kept = schema.analysis.c
+        row = {"game_id": game_id, "depth": depth, "engine": engine, "at": now(), "found": found}
+        older = delete(schema.analysis).where(kept.game_id == game_id, kept.depth == depth)
+        await self._write([(older, None), (insert(schema.analysis), row)], game_id, ())
+
     async def alive(self) -> bool:
         """Whether the database can be read."""
         try:

@@ -6,7 +6,6 @@ are clearly worse are dropped on the way, and the worse half as the effort is sp
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import ceil, log2
 from zlib import crc32
@@ -14,15 +13,17 @@ from zlib import crc32
 import numpy as np
 
 from niagara.analysis.kernel import Singles, foretell, try_out
-from niagara.analysis.plans import MOST_MOVES, Plan, list_plans, plan_text, seen_by
+from niagara.analysis.plans import MOST_MOVES, Plan, list_plans, seen_by
+from niagara.analysis.worth import QUICK, Weighed
 from niagara.bots.judgement import new_desk
 from niagara.bots.mind import Minds, Temperament, make_mind
 from niagara.bots.nets import shipped_nets
 from niagara.bots.search import new_scratch
 from niagara.bots.weights import OPINION
 from niagara.fast.rng import generator
-from niagara.rules.board import HIDDEN, SPECTATOR
-from niagara.rules.state import CHOOSE, OVER, TURNS, State, pack
+from niagara.game import Game
+from niagara.rules.board import SPECTATOR
+from niagara.rules.state import OVER, TURNS, State, pack
 
 ROUNDS = 1  # played out after the one that is judged
 FEWEST = 2  # drawings at a time
@@ -30,35 +31,6 @@ FIRST_LOOK = 64  # drawings before any plan is dropped
 SURE = 3.5  # standard errors behind the best at which a plan is dropped
 FINE_ENOUGH = 0.0015  # a loss known this well, or to a twentieth of itself, is known well enough
 WELL_SEEN = 400  # drawings that the value of what was played is worth, be it forced or clearly best
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much is tried out: games played on for one decision, and drawings for the chances at one moment."""
-
-    playouts: int
-    draws: int
-
-
-QUICK = Effort(playouts=12_000, draws=1_000)
-DEEP = Effort(playouts=240_000, draws=10_000)
-EFFORTS = {"quick": QUICK, "deep": DEEP}
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """One plan: every seat's chance to win after it, and how far it is behind the best, with its standard error."""
-
-    plan: Plan
-    chances: tuple[float, ...]
-    value: float
-    behind: float
-    error: float
-
-    @property
-    def text(self) -> str:
-        """The moves in notation."""
-        return plan_text(self.plan.moves)
 
 
 @cache
@@ -209,7 +181,8 @@ def _ranked(trial: _Trial, plans: list[Plan], played: tuple[int, ...]) -> list[W
     return [found[number] for number in order]
 
 
-def is_hidden(state: State, seat: int) -> bool:
-    """Whether some card that counts for a decision is secret to the seat that makes it (R3.3)."""
-    known = seen_by(state, seat)
-    return known.phase == CHOOSE or any(card == HIDDEN for card in known.card[: known.players])
+def warm() -> None:
+    """Load, or compile, all there is to it."""
+    state = Game.new(3, seed=1).state
+    foresee(state, 1)
+    weigh(state, state.first, playouts=1)

@@ -1,0 +1,136 @@
+"""Analyses at work: in processes of their own, which yield to players, one game after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Literal, TypeVar
+
+import msgspec
+
+from niagara.analysis import Study, answer, engine_name
+from niagara.game import Game
+from niagara.protocol.analysis import Analysis, Depth
+from niagara.server.problems import TableProblem
+from niagara.server.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+State = Literal["waiting", "running", "failed"]
+
+MOST_WAITING = 20  # games; who comes later is asked to come back
+POLITENESS = 5  # how far the processes stand back behind those who play
+
+
+@dataclass(slots=True)
+class Job:
+    """One game being analysed."""
+
+    study: Study
+    depth: Depth
+    state: State = "waiting"
+    task: asyncio.Task[None] | None = None
+
+
+class Analysts:
+    """The processes that analyse, and the games that wait for them."""
+
+    def __init__(self, store: Store, processes: int) -> None:
+        self._store = store
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._jobs: dict[tuple[str, Depth], Job] = {}
+        self._turn = asyncio.Lock()
+
+    async def look(self, game_id: str, depth: Depth) -> Analysis:
+        """What is known of a game by now: nothing, a part, or all."""
+        job = self._jobs.get((game_id, depth))
+        if job is not None:
+            return await asyncio.to_thread(_so_far, job)
+        kept = await self._store.analysis(game_id, depth, await asyncio.to_thread(engine_name))
+        if kept is None:
+            return Analysis("none", depth, 0.0)
+        return msgspec.json.decode(kept, type=Analysis)
+
+    async def begin(self, game_id: str, game: Game, depth: Depth) -> Analysis:
+        """Have a finished game analysed, unless it has been or is being."""
+        found = await self.look(game_id, depth)
+        if found.status not in ("none", "failed"):
+            return found
+        if sum(job.state == "waiting" for job in self._jobs.values()) >= MOST_WAITING:
+            raise TableProblem(503, "busy", "Many games wait to be analysed; please come back a little later.")
+        study = await asyncio.to_thread(Study, game, depth)
+        job = self._jobs.get((game_id, depth))
+        if job is None or job.state == "failed":  # nobody else began meanwhile
+            job = self._jobs[game_id, depth] = Job(study, depth)
+            job.task = asyncio.create_task(self._run(game_id, job))
+        return await asyncio.to_thread(_so_far, job)
+
+    async def ask(self, question: Callable[..., Result], *arguments: object) -> Result:
+        """Have one question answered in one of the processes."""
+        pool = self._pool or self._open()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, question, *arguments)
+        except BrokenProcessPool as broken:
+            if self._pool is pool:
+                self._pool = None
+            raise TableProblem(503, "busy", "The analysis was interrupted; please try again.") from broken
+
+    async def close(self) -> None:
+        """Stop; what is not done is begun anew when asked for again."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        """Processes are started when first needed, afresh: a copy of this one would hold its threads' locks."""
+        self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_stand_back)
+        return self._pool
+
+    async def _run(self, game_id: str, job: Job) -> None:
+        """Answer the questions of one game, a few at a time so that others' single questions get in between."""
+        try:
+            async with self._turn:
+                job.state = "running"
+                questions = iter(job.study.questions)
+
+                async def work() -> None:
+                    for question in questions:
+                        job.study.take(question, await self.ask(answer, question))
+
+                async with asyncio.TaskGroup() as group:
+                    for _ in range(self._processes):
+                        group.create_task(work())
+            found = await asyncio.to_thread(lambda: msgspec.json.encode(_so_far(job)).decode())
+            await self._store.keep_analysis(game_id, job.depth, engine_name(), found)
+            del self._jobs[game_id, job.depth]
+        except Exception as problem:
+            job.state = "failed"
+            level = logging.WARNING if isinstance(problem, StoreError) else logging.ERROR
+            log.log(level, "the analysis of a game failed", exc_info=problem)
+
+
+def _stand_back() -> None:
+    """What a process does first: let players go before, and leave Ctrl+C to the server."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _so_far(job: Job) -> Analysis:
+    """The analysis of a job as it goes over the wire."""
+    found = job.study.analysis()
+    status = "done" if job.state == "running" and found.progress == 1.0 else job.state
+    told = msgspec.to_builtins(found)
+    return msgspec.convert({**told, "status": status, "depth": job.depth}, Analysis)
