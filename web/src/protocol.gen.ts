@@ -636,6 +636,15 @@ export interface components {
             readonly position?: string | Record<string, never> | null;
         };
         /**
+         * Numbers
+         * @description GET /api/numbers: of the asking session's seats, and of all seats of the latest `games` games on this server.
+         */
+        readonly Numbers: {
+            readonly yours: components["schemas"]["Tally"];
+            readonly server: components["schemas"]["Tally"];
+            readonly games: number;
+        };
+        /**
          * OptionsView
          * @description The options of R9 that this game is played with.
          */
@@ -923,6 +932,16 @@ export interface components {
             readonly line: components["schemas"]["ChatLine"];
         };
         /**
+         * Score
+         * @description Games played and won; a shared win is a win.
+         */
+        readonly Score: {
+            /** @default 0 */
+            readonly games?: number;
+            /** @default 0 */
+            readonly won?: number;
+        };
+        /**
          * SeatInfo
          * @description Who sits where. `level`: of a bot.
          *
@@ -1050,6 +1069,39 @@ export interface components {
             readonly seats: readonly number[];
         };
         /**
+         * Tally
+         * @description What some seats did in their games.
+         *
+         *         `players` has the score by number of seats, `goals` the wins by goal, `levels` the score in games with a bot of
+         *         that level at the table (for the whole server: that bots of the level had themselves). `landed` counts gems by
+         *         letter, `cards` the cards that were laid open; `stolen` gems went to these seats and `robbed` ones from them,
+         *         `sunk` gems and `lost` canoes went over the falls, `bought` canoes came back for a gem.
+         */
+        readonly Tally: {
+            readonly score: components["schemas"]["Score"];
+            readonly players: {
+                readonly [key: string]: components["schemas"]["Score"];
+            };
+            readonly goals: {
+                readonly [key: string]: number;
+            };
+            readonly levels: {
+                readonly [key: string]: components["schemas"]["Score"];
+            };
+            readonly landed: {
+                readonly [key: string]: number;
+            };
+            readonly cards: {
+                readonly [key: string]: number;
+            };
+            readonly stolen: number;
+            readonly robbed: number;
+            readonly sunk: number;
+            readonly lost: number;
+            readonly bought: number;
+            readonly rounds: number;
+        };
+        /**
          * Tried
          * @description How the moves compare: to the best there is, and to what was played.
          */
@@ -1086,7 +1138,7 @@ export interface components {
         };
         /**
          * Update
-         * @description One more recorded move: its events for this observer, numbered without gaps.
+         * @description One more recorded move: its events for this observer, numbered without gaps; then what is to be decided now.
          */
         readonly Update: {
             /** @enum {unknown} */
@@ -1188,6 +1240,7 @@ export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type Numbers = components['schemas']['Numbers'];
 export type OptionsView = components['schemas']['OptionsView'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
@@ -1211,6 +1264,7 @@ export type Resume = components['schemas']['Resume'];
 export type RiverRose = components['schemas']['RiverRose'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type Said = components['schemas']['Said'];
+export type Score = components['schemas']['Score'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatReport = components['schemas']['SeatReport'];
 export type SeatView = components['schemas']['SeatView'];
@@ -1220,6 +1274,7 @@ export type Swing = components['schemas']['Swing'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLink = components['schemas']['TableLink'];
+export type Tally = components['schemas']['Tally'];
 export type Tried = components['schemas']['Tried'];
 export type Try = components['schemas']['Try'];
 export type TurnView = components['schemas']['TurnView'];

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, client, http, replay, server
+from niagara.protocol import analysis, client, http, numbers, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -35,6 +35,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.Attempted,
     http.ExampleGame,
     replay.Replay,
+    numbers.Numbers,
     analysis.Analyse,
     analysis.Analysis,
     analysis.Try,

@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
-from niagara.server import analysis, api, archive, practice, problems, replay
+from niagara.server import analysis, api, archive, numbers, practice, problems, replay
 from niagara.server.analysts import Analysts
 from niagara.server.doorman import Doorman
 from niagara.server.house import House
@@ -56,6 +56,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
             *practice.HANDLERS,
             *replay.HANDLERS,
             *analysis.HANDLERS,
+            *numbers.HANDLERS,
             table_socket,
             page,
         ],

@@ -10,14 +10,17 @@ from niagara.server.store.records import Ending, Finished
 from niagara.server.store.tables import with_seats
 
 
-def read_finished(connection: Connection, mine: str, before: tuple[int, str] | None, most: int) -> list[Finished]:
-    """The latest finished games, or those before one: a session's own and imported ones, or those of public tables."""
+def read_finished(
+    connection: Connection, mine: str, before: tuple[int, str] | None, most: int, everybodys: bool = False
+) -> list[Finished]:
+    """The latest finished games, or those before one: a session's own and imported ones, those of public tables, or
+    everybody's, which is for counting and not for showing."""
     game = schema.game.c
     query = select(schema.game).where(game.ended.is_not(None))
     if mine:
         sat = select(schema.seat.c.game_id).where(schema.seat.c.session == mine)
         query = query.where(or_(game.id.in_(sat), (game.host == mine) & game.imported))
-    else:
+    elif not everybodys:
         query = query.where(game.public)
     if before is not None:
         query = query.where(tuple_(game.ended, game.id) < tuple_(*before))

@@ -116,9 +116,11 @@ class Store:
         wanted = (schema.game.c.status == status) & schema.game.c.public
         return await self._read(lambda connection: read_tables(connection, wanted))
 
-    async def finished(self, mine: str, before: tuple[int, str] | None, most: int) -> list[Finished]:
-        """Finished games, the latest first: those of a session, or, with none given, those of public tables."""
-        return await self._read(lambda connection: read_finished(connection, mine, before, most))
+    async def finished(
+        self, mine: str, before: tuple[int, str] | None, most: int, *, everybodys: bool = False
+    ) -> list[Finished]:
+        """Finished games, the latest first: a session's, or, with none given, those of public tables or everybody's."""
+        return await self._read(lambda connection: read_finished(connection, mine, before, most, everybodys))
 
     async def name_of(self, session: str) -> str:
         """The name that a session last went by, or nothing."""
