@@ -164,10 +164,10 @@ def plant_all(wanted: str = "") -> tuple[int, int]:
     with tempfile.TemporaryDirectory(prefix="chaos-") as folder, ThreadPoolExecutor(JOBS) as pool:
         sound = Path(folder) / "sound"
         make_copy(sound)
-        tests = tuple(sorted({test for bug in bugs for test in bug.tests}))
-        failing = first_failure(sound, tests)
-        if failing:
-            raise AssertionError(f"{failing} fails before anything is planted")
+        for test in sorted({test for bug in bugs for test in bug.tests}):
+            failing = first_failure(sound, (test,))
+            if failing:
+                raise AssertionError(f"{failing} fails before anything is planted")
         results = pool.map(lambda at: _try(bugs[at], Path(folder) / str(at)), range(len(bugs)))
         for bug, noticed in zip(bugs, results, strict=True):
             caught += bool(noticed)

@@ -80,6 +80,8 @@ async def test_every_answer_carries_the_safety_headers(host: Hosted) -> None:
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    refused = await Person(host.address).http.delete("/api/lobby")
+    assert (refused.status_code, refused.headers["x-content-type-options"]) == (405, "nosniff")
 
 
 async def test_the_client_is_served_with_its_page_for_every_address(tmp_path: Path) -> None:

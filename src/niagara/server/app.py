@@ -15,7 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from niagara import __version__
 from niagara.server import analysis, api, archive, numbers, practice, problems, replay
 from niagara.server.analysts import Analysts
-from niagara.server.doorman import Doorman
+from niagara.server import api, archive, practice, problems, replay
+from niagara.server.doorman import Doorman, with_safe_headers
 from niagara.server.house import House
 from niagara.server.ledger import Draw
 from niagara.server.limits import Buckets
@@ -61,6 +62,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
             page,
         ],
         lifespan=[lifespan],
+        before_send=[with_safe_headers],
         middleware=[Doorman(settings)],
         exception_handlers=problems.HANDLERS,
         before_request=api.same_site_changes,

@@ -50,8 +50,17 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+async def with_safe_headers(message: Message, _scope: Scope) -> None:
+    """Put the headers onto every answer, even those that the framework gives before anybody else is asked."""
+    if message["type"] == "http.response.start":
+        REQUESTS.labels(message["status"]).inc()
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
 class Doorman(ASGIMiddleware):
-    """Puts `session` (a hash) into the scope's state, and cookie and headers onto answers.
+    """Puts `session` (a hash) into the scope's state, and the cookie onto answers.
 
     Files of the client are cheap and not counted; everything else has a bucket for each address.
     """
@@ -74,12 +83,9 @@ class Doorman(ASGIMiddleware):
         state["session"] = hashed(token)
         state["known"] = not fresh
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
-                REQUESTS.labels(message["status"]).inc()
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
                 if fresh and scope["path"] != "/health" and not scope["path"].startswith("/assets/"):
                     headers.add("set-cookie", self._set_cookie(token))
             await send(message)
@@ -89,9 +95,9 @@ class Doorman(ASGIMiddleware):
         counted = scope["path"].startswith(("/api/", "/ws/"))
         if counted and not self._requests.take(address):
             TURNED_AWAY.labels("requests").inc()
-            await _too_often(scope, send_with_headers)
+            await _too_often(scope, send_with_cookie)
         elif scope["type"] == ScopeType.HTTP:
-            await next_app(scope, receive, send_with_headers)
+            await next_app(scope, receive, send_with_cookie)
         elif not self._sockets.enter(address):
             TURNED_AWAY.labels("sockets").inc()
             await _too_often(scope, send)

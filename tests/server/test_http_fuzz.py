@@ -1,0 +1,80 @@
+"""Every operation of the HTTP side, asked in thousands of ways that its schema allows and forbids: never a fault.
+
+HYPOTHESIS_PROFILE=thorough asks far more often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from schemathesis.checks import not_a_server_error
+
+from niagara.server.app import create_app
+from niagara.server.runner import listen, make_server
+from niagara.server.settings import Settings
+from tests.server.hosting import QUICK
+
+description = msgspec.json.encode(create_app(Settings(**QUICK)).openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(msgspec.json.decode(description))
+
+
+@dataclass
+class Running:
+    """A server in a thread of its own, some tables there, and what they looked like."""
+
+    address: str
+    tables: list[str] = field(default_factory=list)
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    (folder / "index.html").write_text("<p>the page")
+    ready = threading.Event()
+    settings = Settings(database=f"sqlite:///{folder}/n.sqlite", static=folder, **QUICK)
+    server = make_server(create_app(settings), ready.set)
+    listening = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
+    thread.start()
+    assert ready.wait(30)
+    host = Running(f"http://127.0.0.1:{listening.getsockname()[1]}")
+    with httpx.Client(base_url=host.address, verify=False) as ada:
+        for seats in (["me", "open", "bot"], ["me", "me", "me"], ["bot", "bot"]):
+            body = {"seats": [{"kind": kind} for kind in seats], "public": True}
+            host.tables.append(ada.post("/api/tables", json=body).json()["id"])
+    yield host
+    server.should_exit = True
+    thread.join()
+
+
+@schema.parametrize()
+def test_no_request_is_a_fault(case: schemathesis.Case[Any], running: Running) -> None:
+    parameters: dict[str, Any] = case.path_parameters or {}
+    if "table_id" in parameters and running.chance.random() < 0.5:
+        parameters["table_id"] = running.chance.choice(running.tables)
+    answer = case.call(base_url=running.address)
+    case.validate_response(answer, checks=[not_a_server_error])
+    assert b"Traceback" not in answer.content
+    if answer.status_code >= 400 and case.path.startswith("/api/"):
+        problem = answer.json()
+        assert problem["code"]
+        assert problem["text"]
+    assert answer.headers["x-content-type-options"] == ["nosniff"]
+
+
+def test_the_tables_are_as_they_were(running: Running) -> None:
+    """Whatever strangers asked before, nobody was moved from a seat."""
+    with httpx.Client(base_url=running.address, verify=False) as eve:
+        infos = [eve.get(f"/api/tables/{table}").json() for table in running.tables]
+    assert [[seat["kind"] for seat in info["seats"]][1:] for info in infos[1:]] == [["human", "human"], ["bot"]]
+    assert infos[0]["seats"][0]["kind"] == "human"
