@@ -78,7 +78,7 @@ async def test_a_whole_visit_leaves_no_token_in_the_log(tmp_path: Path) -> None:
             await ada.post(f"/api/tables/{table}/join", {"name": 7})
             await ada.http.get("/api/nothing")
             await socket.close()
-            session = app.state.house._rooms[table].table.host
+            session = app.state.house.in_memory[table].table.host
         said = "\n".join(overheard.taken())
     assert ada.token not in said
     assert session not in said

@@ -65,7 +65,7 @@ class Bench:
 
     def log(self) -> list[tuple[int, int]]:
         """The moves so far."""
-        game = self.app.state.house._rooms[self.table].ledger.game
+        game = self.app.state.house.in_memory[self.table].ledger.game
         return [(seat, move.number) for seat, move in game.history]
 
     def send(self, socket: DirectSocket, texts: list[str]) -> list[dict[str, Any]]:

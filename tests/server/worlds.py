@@ -84,7 +84,7 @@ class World:
 
     @property
     def game(self) -> Game:
-        ledger = self.app.state.house._rooms[self.table].ledger
+        ledger = self.app.state.house.in_memory[self.table].ledger
         game: Game = ledger.game
         return game
 

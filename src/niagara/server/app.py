@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from niagara import __version__
 from niagara.server import analysis, api, archive, numbers, practice, problems, replay
 from niagara.server.analysts import Analysts
-from niagara.server import api, archive, practice, problems, replay
 from niagara.server.doorman import Doorman, with_safe_headers
 from niagara.server.house import House
 from niagara.server.ledger import Draw
