@@ -22,8 +22,10 @@ import numpy as np
 from cyclopts import App
 
 from niagara.analysis import QUICK, Study, foresee, weigh
+from niagara.analysis.kernel import Reals
 from niagara.analysis.plans import list_plans, seen_by
 from niagara.analysis.report import BLUNDER, MISTAKE, grade_of
+from niagara.analysis.scales import DOUBT
 from niagara.analysis.story import Look, Story
 from niagara.bots import View, make_bot
 from niagara.game import Game
@@ -118,13 +120,20 @@ def agreement(decisions: int = 500, seconds: float = 1.0, deep: float = 60.0, se
     print(
         f"{rate:,.0f} playouts a second; {seconds:g} s are {short:,}, {deep:g} s are {long:,} (both may stop earlier)"
     )
-    found = list(in_pool(partial(agree, short=short, long=long), cases, workers))
+    found: list[tuple[bool, float, float]] = []
+    for result in in_pool(partial(agree, short=short, long=long), cases, workers):
+        found.append(result)
+        if len(found) % 25 == 0 or len(found) == len(cases):
+            _tell_agreement(found)
+
+
+def _tell_agreement(found: list[tuple[bool, float, float]]) -> None:
     regrets = np.array([regret for _, regret, _ in found])
     error = 1.96 * regrets.std() / len(regrets) ** 0.5
     print(f"same best move: {share(sum(same for same, _, _ in found), len(found))}")
-    print(f"same, or within half a point: {share(int((regrets <= 0.005).sum()), len(found))}")
-    print(f"mean regret: {100 * regrets.mean():.3f} points (± {100 * error:.3f}), largest {100 * regrets.max():.2f}")
-    print(f"median time of the short search: {statistics.median(spent for _, _, spent in found):.2f} s")
+    print(f"  same, or within half a point: {share(int((regrets <= 0.005).sum()), len(found))}")
+    print(f"  mean regret: {100 * regrets.mean():.3f} points (± {100 * error:.3f}), largest {100 * regrets.max():.2f}")
+    print(f"  median time of the short search: {statistics.median(spent for _, _, spent in found):.2f} s", flush=True)
 
 
 def blunders_of(seed: int, bots: tuple[str, ...]) -> list[Case]:
@@ -161,45 +170,61 @@ def blunders(flags: int = 100, deeper: int = 100, seed: int = 1, workers: int = 
     print(f"loss of at least {100 * MISTAKE:g} points: {share(int((losses >= MISTAKE).sum()), len(cases))}")
 
 
-def moments_of(seed: int, bots: tuple[str, ...], draws: int) -> list[tuple[float, float, int]]:
-    """Chance, outcome and round for every seat at some moments of a game, those within a round too."""
+def moments_of(
+    seed: int, bots: tuple[str, ...], draws: int, doubts: tuple[float, ...]
+) -> list[tuple[float, int, list[float]]]:
+    """Outcome, round, and the chance for each doubt, for every seat at some moments of a game, within rounds too."""
     story = Story(play(seed, bots))
     winners = [seat for seat in range(story.players) if has_won(story.last, seat)]
     looks = [look for look in story.looks if story.states[look.seq].phase != OVER]
     found = []
     for look in random.Random(seed).sample(looks, min(A_GAME, len(looks))):
         state = story.states[look.seq]
-        for seat, chance in enumerate(foresee(state, draws, reveal=look.reveal)):
-            found.append((chance, 1.0 / len(winners) if seat in winners else 0.0, state.round))
+        sure, unsure = (foresee(state, draws, reveal=look.reveal, doubt=doubt) for doubt in (0.0, 1.0))
+        for seat in range(story.players):
+            outcome = 1.0 / len(winners) if seat in winners else 0.0
+            chances = [(1.0 - doubt) * sure[seat] + doubt * unsure[seat] for doubt in doubts]
+            found.append((outcome, state.round, chances))
     return found
 
 
 @app.command
-def calibration(games: int = 400, bot: str = "pathfinder", seats: int = 4, seed: int = 1, workers: int = 1) -> None:
-    """Do seats with a chance of so much win so often, at starts of rounds and within them?"""
+def calibration(
+    games: int = 400,
+    bot: str = "pathfinder",
+    seats: int = 4,
+    seed: int = 1,
+    workers: int = 1,
+    doubts: tuple[float, ...] = (DOUBT,),
+) -> None:
+    """Do seats with a chance of so much win so often, at starts of rounds and within them? For one doubt or several."""
     seeds = [seed * 100_000 + 70_000 + number for number in range(games)]
-    work = partial(moments_of, bots=(bot,) * seats, draws=QUICK.draws)
-    rows = np.array([row for found in in_pool(work, seeds, workers) for row in found])
+    work = partial(moments_of, bots=(bot,) * seats, draws=QUICK.draws, doubts=doubts)
+    rows = [row for found in in_pool(work, seeds, workers) for row in found]
     print(f"{games} games of {seats} {bot}s, {len(rows) // seats} moments")
-    print("all moments", _calibrated(rows, show=True))
-    for name, low, high in (("rounds 1–5", 1, 5), ("rounds 6–10", 6, 10), ("rounds 11–", 11, 999)):
-        part = rows[(rows[:, 2] >= low) & (rows[:, 2] <= high)]
-        if len(part):
-            print(name, _calibrated(part))
+    outcomes, rounds = np.array([row[0] for row in rows]), np.array([row[1] for row in rows])
+    for place, doubt in enumerate(doubts):
+        chances = np.array([row[2][place] for row in rows])
+        print(f"doubt {doubt:g}: all moments, {_calibrated(chances, outcomes, show=len(doubts) == 1)}")
+        for name, low, high in (("rounds 1–5", 1, 5), ("rounds 6–10", 6, 10), ("rounds 11–", 11, 999)):
+            part = (rounds >= low) & (rounds <= high)
+            if part.any():
+                print(f"  {name}: {_calibrated(chances[part], outcomes[part])}")
 
 
-def _calibrated(rows: np.ndarray, *, show: bool = False) -> str:
+def _calibrated(chances: Reals, outcomes: Reals, *, show: bool = False) -> str:
     """The mean distance between chance and outcome over tenths of the chance, weighted by how often each occurs."""
-    tenths = np.minimum((rows[:, 0] * 10).astype(int), 9)
+    tenths = np.minimum((chances * 10).astype(int), 9)
     total = 0.0
     for tenth in range(10):
-        part = rows[tenths == tenth]
-        if len(part):
-            chance, outcome = part[:, 0].mean(), part[:, 1].mean()
-            total += abs(chance - outcome) * len(part)
+        part = tenths == tenth
+        if part.any():
+            said, came = chances[part].mean(), outcomes[part].mean()
+            total += abs(said - came) * part.sum()
             if show:
-                print(f"  said {chance:.3f}, came {outcome:.3f}, {len(part)} times")
-    return f"calibration error {total / len(rows):.4f}"
+                print(f"  said {said:.3f}, came {came:.3f}, {part.sum()} times")
+    loss = ((chances - outcomes) ** 2).mean()
+    return f"calibration error {total / len(chances):.4f}, mean square {loss:.4f}"
 
 
 @app.command

@@ -141,13 +141,15 @@ async def test_any_position_can_be_looked_at(host: Hosted) -> None:
         assert (wrong.status_code, wrong.json()["code"]) == (400, code)
 
 
-async def test_one_address_cannot_keep_the_analysts_busy(host: Hosted) -> None:
-    ada = Person(host.address)
-    answers = [await ada.post("/api/evaluate", {"position": "x"}) for _ in range(int(analysis.TRY_BURST) + 5)]
-    assert answers[0].status_code == 400
-    assert answers[-1].status_code == 429
-    answers = [await ada.post("/api/tables/x/analysis", {}) for _ in range(int(analysis.BURST) + 3)]
-    assert (answers[0].status_code, answers[-1].status_code) == (404, 429)
+async def test_one_address_cannot_keep_the_analysts_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for rate in ("RATE", "TRY_RATE"):  # nothing comes back however slow this machine is
+        monkeypatch.setattr(analysis, rate, 0.0)
+    async with hosted(tmp_path) as host:
+        ada = Person(host.address)
+        answers = [await ada.post("/api/evaluate", {"position": "x"}) for _ in range(int(analysis.TRY_BURST) + 1)]
+        assert [answer.status_code for answer in (answers[0], answers[-2], answers[-1])] == [400, 400, 429]
+        answers = [await ada.post("/api/tables/x/analysis", {}) for _ in range(int(analysis.BURST) + 1)]
+        assert [answer.status_code for answer in (answers[0], answers[-2], answers[-1])] == [404, 404, 429]
 
 
 async def test_a_process_that_dies_fails_the_job_and_the_next_attempt_works(

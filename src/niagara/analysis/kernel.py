@@ -57,7 +57,23 @@ def fill_shares(state: State, mind: Mind, desk: Desk, out: Reals) -> None:
 
 
 @compiled
-def foretell(scratch: Records, draws: int, rounds: int, mind: Mind, desk: Desk, rng: Generator, out: Reals) -> None:
+def see_end(state: State, began: int, doubt: float, mind: Mind, desk: Desk, out: Reals) -> None:
+    """Write every seat's share after a round was played out and some more.
+
+    Players know more than first opinions do, so what is foreseen beyond the round that `began` counts a little less,
+    and with `doubt` every seat wins alike.
+    """
+    fill_shares(state, mind, desk, out)
+    if state.phase == OVER and state.round == began:
+        return
+    for seat in range(state.players):
+        out[seat] = (1.0 - doubt) * out[seat] + doubt / state.players
+
+
+@compiled
+def foretell(
+    scratch: Records, draws: int, rounds: int, doubt: float, mind: Mind, desk: Desk, rng: Generator, out: Reals
+) -> None:
     """Write in each row of `out` the shares at the end of one drawing of what a spectator sees in `scratch[0]`.
 
     Where a seat is about to lay its card open, that card is drawn too.
@@ -70,8 +86,9 @@ def foretell(scratch: Records, draws: int, rounds: int, mind: Mind, desk: Desk, 
             deal_hidden(state, SPECTATOR, -1, mind, desk, rng)
             if state.revealed[state.seat] == 0:
                 begin_turn(state, state.seat)
-        play_on(state, state.round + rounds, mind, desk, rng)
-        fill_shares(state, mind, desk, out[draw])
+        began = int(state.round)
+        play_on(state, began + rounds, mind, desk, rng)
+        see_end(state, began, doubt, mind, desk, out[draw])
 
 
 @compiled
@@ -81,6 +98,7 @@ def try_out(
     plans: Integers,
     alive: Integers,
     rounds: int,
+    doubt: float,
     mind: Mind,
     desk: Desk,
     rng: Generator,
@@ -104,13 +122,13 @@ def try_out(
             rng[0] = luck
             scratch[2] = scratch[1]
             state = scratch[2]
-            last = state.round + rounds
+            began = int(state.round)
             for action in plans[plan]:
                 if action < 0:
                     break
                 do(state, seat, int(action))
-            play_on(state, last, mind, desk, rng)
-            fill_shares(state, mind, desk, shares)
+            play_on(state, began + rounds, mind, desk, rng)
+            see_end(state, began, doubt, mind, desk, shares)
             own[place][drawing] = shares[seat]
             for other in range(state.players):
                 totals[plan][other] += shares[other]

@@ -26,6 +26,7 @@ from niagara.rules.board import SPECTATOR
 from niagara.rules.state import OVER, TURNS, State, pack
 
 ROUNDS = 1  # played out after the one that is judged
+DOUBT = 0.1  # how little is known beyond this round; fitted by `benchmarks/analysis_quality.py calibration`
 FEWEST = 2  # drawings at a time
 FIRST_LOOK = 64  # drawings before any plan is dropped
 SURE = 3.5  # standard errors behind the best at which a plan is dropped
@@ -45,17 +46,19 @@ def _seed(known: State, salt: int) -> int:
     return crc32(pack([known]).tobytes(), salt)
 
 
-def foresee(state: State, draws: int = QUICK.draws, *, reveal: bool = True, salt: int = 0) -> tuple[float, ...]:
+def foresee(
+    state: State, draws: int = QUICK.draws, *, reveal: bool = True, salt: int = 0, doubt: float = DOUBT
+) -> tuple[float, ...]:
     """Every seat's chance to win, from what a spectator may know; not `reveal`: just before the open card was shown."""
     if state.phase == OVER:
-        draws = 1
+        draws, doubt = 1, 0.0
     known = seen_by(state, SPECTATOR)
     if known.phase == TURNS and not reveal:
         known = _concealed(state)
     scratch = new_scratch()
     scratch[0] = pack([known])[0]
     out = np.zeros((draws, state.players))
-    foretell(scratch, draws, ROUNDS, _mind()[0], new_desk()[0], generator(_seed(known, salt)), out)
+    foretell(scratch, draws, ROUNDS, doubt, _mind()[0], new_desk()[0], generator(_seed(known, salt)), out)
     return tuple(float(share) for share in out.mean(axis=0))
 
 
@@ -90,7 +93,9 @@ class _Trial:
         alive = np.array(self.alive, np.int64)
         shares = np.zeros(self.totals.shape[1])
         mind, desk = _mind()[0], self._desk[0]
-        try_out(self._scratch, self.seat, self._plans, alive, ROUNDS, mind, desk, self._rng, own, self.totals, shares)
+        try_out(
+            self._scratch, self.seat, self._plans, alive, ROUNDS, DOUBT, mind, desk, self._rng, own, self.totals, shares
+        )
         for place, plan in enumerate(self.alive):
             self.own[plan] = np.concatenate((self.own[plan], own[place]))
         self.spent += own.size

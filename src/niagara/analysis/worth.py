@@ -17,8 +17,8 @@ class Effort:
     draws: int
 
 
-QUICK = Effort(playouts=12_000, draws=1_000)
-DEEP = Effort(playouts=240_000, draws=10_000)
+QUICK = Effort(playouts=20_000, draws=1_000)
+DEEP = Effort(playouts=400_000, draws=10_000)
 EFFORTS = {"quick": QUICK, "deep": DEEP}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import cast
 
@@ -25,6 +26,7 @@ from niagara.protocol.analysis import (
     Tried,
     Try,
 )
+from niagara.rules.state import State
 from niagara.server.analysts import Analysts
 from niagara.server.api import AnyRequest, house_of, same_site_changes
 from niagara.server.practice import NotAllowed
@@ -83,13 +85,8 @@ async def look(request: AnyRequest, table_id: FromPath[str], depth: FromQuery[De
 async def attempt(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Try]) -> Tried:
     """How other moves would have done in a decision of a finished game."""
     async with house_of(request).room(table_id) as room:
-        story = Story(finished(room))
-    made = next((made for made in story.decisions if (made.before, made.seat) == (data.before, data.seat)), None)
-    if made is None:
-        raise TableProblem(404, "no_such_decision", "This seat had nothing to decide there.", "before")
-    state = story.states[made.before]
-    if not any(data.moves in plan.ways for plan in list_plans(seen_by(state, made.seat), made.seat)):
-        raise _why_not(story, made, data.moves)
+        game = finished(room)
+    made, state = await asyncio.to_thread(_decision, game, data)
     question = Question(replace(made, moves=data.moves), state, QUICK)
     weighed = cast(list[Weighed], await _analysts(request).ask(answer, question))
     mine = next(found for found in weighed if data.moves in found.plan.ways)
@@ -98,12 +95,25 @@ async def attempt(request: AnyRequest, table_id: FromPath[str], data: JSONBody[T
     return Tried(plan_text(data.moves), mine.value, played.value, _told(weighed), mine.behind, grade)
 
 
-def _why_not(story: Story, made: Made, moves: tuple[int, ...]) -> TableProblem:
+def _decision(game: Game, wanted: Try) -> tuple[Made, State]:
+    """The decision that is meant, and the position it was made in; a problem if the moves are none for it."""
+    story = Story(game)
+    asked = (wanted.before, wanted.seat)
+    made = next((made for made in story.decisions if (made.before, made.seat) == asked), None)
+    if made is None:
+        raise TableProblem(404, "no_such_decision", "This seat had nothing to decide there.", "before")
+    state = story.states[made.before]
+    if not any(wanted.moves in plan.ways for plan in list_plans(seen_by(state, made.seat), made.seat)):
+        raise _why_not(state, made.seat, wanted.moves)
+    return made, state
+
+
+def _why_not(state: State, seat: int, moves: tuple[int, ...]) -> TableProblem:
     """Why moves are not a whole decision: a rule stands in the way, or some are missing."""
-    game = Game(story.states[made.before], river="waits")
+    game = Game(state, river="waits")
     try:
         for number in moves:
-            game.play(made.seat, number)
+            game.play(seat, number)
     except IllegalMove as illegal:
         return NotAllowed(illegal.reason)
     return TableProblem(422, "unfinished_turn", "These moves do not make a whole turn.", "moves")
