@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -27,6 +27,7 @@ Result = TypeVar("Result")
 State = Literal["waiting", "running", "failed"]
 
 MOST_WAITING = 20  # games; who comes later is asked to come back
+DIGITS = 5
 POLITENESS = 5  # how far the processes stand back behind those who play
 
 
@@ -38,6 +39,7 @@ class Job:
     depth: Depth
     state: State = "waiting"
     task: asyncio.Task[None] | None = None
+    told: tuple[float, State, Analysis] | None = None  # what was last made of it
 
 
 class Analysts:
@@ -129,8 +131,20 @@ def _stand_back() -> None:
 
 
 def _so_far(job: Job) -> Analysis:
-    """The analysis of a job as it goes over the wire."""
-    found = job.study.analysis()
-    status = "done" if job.state == "running" and found.progress == 1.0 else job.state
-    told = msgspec.to_builtins(found)
-    return msgspec.convert({**told, "status": status, "depth": job.depth}, Analysis)
+    """The analysis of a job as it goes over the wire; worked out anew when more is known."""
+    progress, state = job.study.progress, job.state
+    if job.told is None or (job.told[0], job.told[1]) != (progress, state):
+        found = job.study.analysis()
+        status = "done" if state == "running" and found.progress == 1.0 else state
+        told = {**_rounded(msgspec.to_builtins(found)), "status": status, "depth": job.depth}
+        job.told = progress, state, msgspec.convert(told, Analysis)
+    return job.told[2]
+
+
+def _rounded(told: Any) -> Any:
+    """Numbers as exact as they are known."""
+    if isinstance(told, float):
+        return round(told, DIGITS)
+    if isinstance(told, dict):
+        return {name: _rounded(value) for name, value in told.items()}
+    return [_rounded(value) for value in told] if isinstance(told, (list, tuple)) else told
