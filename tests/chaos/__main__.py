@@ -1,7 +1,7 @@
 """The long runs: crashes, restarts, pairs of worlds, planted bugs; each prints what it counted.
 
-`python -m tests.chaos` runs all, `python -m tests.chaos crashes --count 500 --database sqlite` one of them. All crashes
-and restarts are those of whole servers with real sockets and a real database. It exits with 1 if anything was found.
+`python -m tests.chaos` runs all, `python -m tests.chaos crashes --count 500 --database sqlite` one of them. All
+databases are real ones. It exits with 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.chaos.planted import plant_all
-from tests.server.crashing import crash
+from tests.server.crashing import Crashed, crash
 from tests.server.databases import Postgres, postgres_server
 from tests.server.outages import database_restarts
 from tests.server.restarting import restart
+from tests.server.squall import squall
 from tests.server.worlds import compare_worlds
 
 Kind = Literal["sqlite", "postgresql"]
@@ -75,24 +76,30 @@ def measured(part: str, work: Callable[[], tuple[str, str, bool]]) -> Row:
 
 
 @app.command
-def crashes(*, count: int = 500, database: Kind = "sqlite", seed: int = 0) -> list[Row]:
-    """Kill whole servers under load, at moments of chance and at every write point."""
+def crashes(*, count: int = 500, database: Kind = "sqlite", whole: float = 0.1, seed: int = 0) -> list[Row]:
+    """Kill under load, half of the times at moments of chance, half at one write point after the other.
+
+    A share `whole` of the crashes are those of whole servers with real sockets; in the others the same application runs
+    without uvicorn and the wire, which costs far less (`tests/server/squall.py`).
+    """
 
     def work() -> tuple[str, str, bool]:
-        done = at_points = in_flight = acknowledged = tables = 0
+        total, servers = Crashed(), 0
         with fresh_databases(database) as fresh:
-            while done < count:
-                now = min(CRASHES_AT_ONCE, count - done)
-                first = 1 + at_points
-                result = asyncio.run(crash(fresh(), now, seed=seed + done, first=first))
-                done += result.crashes
-                at_points += result.at_points
-                in_flight += result.in_flight
-                acknowledged += result.acknowledged
-                tables += result.tables
-                print(f"  {done} crashes, {acknowledged} acknowledged moves, none lost", flush=True)
-        told = f"{done} crashes ({at_points} at write points), {in_flight} commands in flight"
-        return told, f"0 of {acknowledged} acknowledged moves lost at {tables} tables", in_flight > 0
+            while total.crashes < count:
+                now = min(CRASHES_AT_ONCE, count - total.crashes)
+                these = round(now * whole)
+                first = 1 + total.at_points
+                total.add(squall(fresh(), now - these, seed=seed + total.crashes, first=first))
+                if these:
+                    total.add(asyncio.run(crash(fresh(), these, seed=seed + total.crashes, first=first)))
+                servers += these
+                print(f"  {total.crashes} crashes, {total.acknowledged} acknowledged moves, none lost", flush=True)
+        told = (
+            f"{total.crashes} crashes, {servers} of whole servers; {total.at_points} at write points; "
+            f"{total.in_flight} commands under way"
+        )
+        return told, f"0 of {total.acknowledged} acknowledged moves lost at {total.tables} tables", total.in_flight > 0
 
     return [measured(f"crashes, {database}", work)]
 

@@ -23,6 +23,11 @@ class Crashed:
     acknowledged: int = 0
     tables: int = 0
 
+    def add(self, other: Crashed) -> None:
+        """Count both together."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
 
 async def crash(
     database: str, count: int, *, seed: int = 0, tables: int = 4, moves: int = 8, first: int = 1
