@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.svelte";
 import { api } from "../net/http";
-import type { NewOptions, NewSeat } from "../protocol.gen";
+import type { NewSeat, NewTable } from "../protocol.gen";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 
@@ -21,10 +21,7 @@ export function bots(count: number, level: string): NewSeat[] {
   return Array.from({ length: count }, (_, number) => ({ kind: "bot", level, name: t("bot-name", { number }) }));
 }
 
-export async function makeTable(
-  seats: NewSeat[],
-  more: { options?: NewOptions; public?: boolean; pause?: number } = {},
-): Promise<void> {
+export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}): Promise<void> {
   const link = await api.newTable({ seats, ...more });
   go(`/t/${link.id}`);
 }

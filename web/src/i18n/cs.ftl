@@ -42,6 +42,8 @@ table-status-over = dohráno
 table-open = Otevřít
 table-join = Přidat se
 table-watch = Sledovat
+game-replay = Přehrát
+game-unfinished = Nedohráno
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,15 @@ friends-house = Hra ve dvou je domácí pravidlo; podle návodu hrají tři až 
 friends-options = Domácí pravidla
 friends-make = Založit stůl
 friends-public = Ukázat mezi otevřenými stoly
+friends-clock = Hodiny
+clock-none = Bez hodin
+clock-live = { $seconds } sekund na rozhodnutí
+clock-live-reserve = { $seconds } sekund na rozhodnutí, { $minutes } min v záloze
+clock-post = { $days ->
+    [one] Korespondenčně: den na rozhodnutí
+    [few] Korespondenčně: { $days } dny na rozhodnutí
+   *[other] Korespondenčně: { $days } dní na rozhodnutí
+  }
 option-stealing = Krást se smí
 option-stealing-note = Vypni pro klidné rodinné hraní.
 option-fork = Rameno podle náhody
@@ -150,6 +161,8 @@ link-waiting = Spojení vypadlo. Zkouším znovu…
 link-connecting = Připojuji…
 link-closed = Tento stůl už neexistuje.
 link-restarting = Server se restartuje. Nic se neztratí.
+back-note = Tvůj čas vypršel a pádluje za tebe bot.
+back = Jsem zpět
 
 ## What to do now, in one sentence
 
@@ -321,12 +334,9 @@ seat-hand = Ještě v ruce: { $cards }
 seat-card-hidden = karta vybraná
 seat-card-none = zatím bez karty
 seat-card = hraje { $card }
-seat-clock = { $seconds ->
-    [one] zbývá { $seconds } sekunda
-    [few] zbývají { $seconds } sekundy
-    [many] zbývá { $seconds } sekundy
-   *[other] zbývá { $seconds } sekund
-  }
+seat-clock = zbývá { $time }
+seat-clock-reserve = rezerva: zbývá { $time }
+seat-timed-out = čas vypršel, pádluje bot
 seat-winner = Vítězství
 goal-four_alike = čtyři stejné
 goal-five_colours = pět barev
@@ -425,6 +435,8 @@ chat-empty = Pozdrav ostatní.
 chat-text = Napiš něco
 chat-send = Poslat
 chat-spectator = { $name } (dívá se)
+chat-spectators = Všichni, kdo se dívají
+chat-mute = Někoho ztlumit
 tab-seats = Místa
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!

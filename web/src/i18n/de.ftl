@@ -42,6 +42,8 @@ table-status-over = zu Ende
 table-open = Öffnen
 table-join = Mitspielen
 table-watch = Zuschauen
+game-replay = Ansehen
+game-unfinished = Nicht zu Ende gespielt
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,14 @@ friends-house = Zu zweit ist eine Hausregel; im Heft stehen drei bis fünf.
 friends-options = Hausregeln
 friends-make = Tisch aufmachen
 friends-public = Unter offenen Tischen zeigen
+friends-clock = Uhr
+clock-none = Keine Uhr
+clock-live = { $seconds } Sekunden je Entscheidung
+clock-live-reserve = { $seconds } Sekunden je Entscheidung, { $minutes } min Reserve
+clock-post = { $days ->
+    [one] Per Post: ein Tag je Entscheidung
+   *[other] Per Post: { $days } Tage je Entscheidung
+  }
 option-stealing = Stehlen erlaubt
 option-stealing-note = Aus für friedliche Familienrunden.
 option-fork = Gabelung nach Zufall
@@ -147,6 +157,8 @@ link-waiting = Verbindung weg. Neuer Versuch …
 link-connecting = Verbinde …
 link-closed = Diesen Tisch gibt es nicht mehr.
 link-restarting = Der Server startet neu. Nichts geht verloren.
+back-note = Deine Zeit ist um, ein Bot paddelt für dich.
+back = Ich bin wieder da
 
 ## What to do now, in one sentence
 
@@ -314,10 +326,9 @@ seat-hand = Noch auf der Hand: { $cards }
 seat-card-hidden = Karte gewählt
 seat-card-none = noch keine Karte
 seat-card = spielt { $card }
-seat-clock = { $seconds ->
-    [one] noch eine Sekunde
-   *[other] noch { $seconds } Sekunden
-  }
+seat-clock = noch { $time }
+seat-clock-reserve = Reserve: noch { $time }
+seat-timed-out = Zeit um, ein Bot paddelt
 seat-winner = Gewonnen
 goal-four_alike = vier gleiche
 goal-five_colours = fünf Farben
@@ -414,6 +425,8 @@ chat-empty = Sag hallo.
 chat-text = Schreib etwas
 chat-send = Senden
 chat-spectator = { $name } (schaut zu)
+chat-spectators = Alle, die zuschauen
+chat-mute = Jemanden stumm schalten
 tab-seats = Plätze
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -42,6 +42,8 @@ table-status-over = finished
 table-open = Open
 table-join = Join
 table-watch = Watch
+game-replay = Replay
+game-unfinished = Not finished
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,14 @@ friends-house = Two at a table is a house rule; the book says three to five.
 friends-options = House rules
 friends-make = Make the table
 friends-public = Show it under open tables
+friends-clock = Clock
+clock-none = No clock
+clock-live = { $seconds } seconds a decision
+clock-live-reserve = { $seconds } seconds a decision, { $minutes } min in reserve
+clock-post = { $days ->
+    [one] By post: one day a decision
+   *[other] By post: { $days } days a decision
+  }
 option-stealing = Stealing allowed
 option-stealing-note = Off for gentle family games.
 option-fork = Fork by chance
@@ -147,6 +157,8 @@ link-waiting = Connection lost. Trying again …
 link-connecting = Connecting …
 link-closed = This table is gone.
 link-restarting = The server restarts. Nothing is lost.
+back-note = Your time ran out, and a bot paddles for you.
+back = I am back
 
 ## What to do now, in one sentence
 
@@ -314,10 +326,9 @@ seat-hand = Still in hand: { $cards }
 seat-card-hidden = card chosen
 seat-card-none = no card yet
 seat-card = plays { $card }
-seat-clock = { $seconds ->
-    [one] one second left
-   *[other] { $seconds } seconds left
-  }
+seat-clock = { $time } left
+seat-clock-reserve = reserve: { $time } left
+seat-timed-out = out of time, a bot paddles
 seat-winner = Winner
 goal-four_alike = four alike
 goal-five_colours = five colours
@@ -414,6 +425,8 @@ chat-empty = Say hello.
 chat-text = Write something
 chat-send = Send
 chat-spectator = { $name } (watching)
+chat-spectators = All who watch
+chat-mute = Mute somebody
 tab-seats = Seats
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

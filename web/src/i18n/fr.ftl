@@ -42,6 +42,8 @@ table-status-over = terminée
 table-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder
+game-replay = Revoir
+game-unfinished = Partie inachevée
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,14 @@ friends-house = Jouer à deux est une règle maison ; le livret dit trois à c
 friends-options = Règles maison
 friends-make = Ouvrir la table
 friends-public = Montrer dans les tables ouvertes
+friends-clock = Horloge
+clock-none = Sans horloge
+clock-live = { $seconds } secondes par décision
+clock-live-reserve = { $seconds } secondes par décision, { $minutes } min de réserve
+clock-post = { $days ->
+    [one] Par correspondance : { $days } jour par décision
+   *[other] Par correspondance : { $days } jours par décision
+  }
 option-stealing = Vol permis
 option-stealing-note = Sans, pour des parties tranquilles en famille.
 option-fork = Bras au hasard
@@ -147,6 +157,8 @@ link-waiting = Connexion perdue. Nouvel essai…
 link-connecting = Connexion…
 link-closed = Cette table n’existe plus.
 link-restarting = Le serveur redémarre. Rien n’est perdu.
+back-note = Ton temps est écoulé : un robot pagaie pour toi.
+back = Je suis de retour
 
 ## What to do now, in one sentence
 
@@ -316,10 +328,9 @@ seat-hand = Encore en main : { $cards }
 seat-card-hidden = carte choisie
 seat-card-none = pas encore de carte
 seat-card = joue le { $card }
-seat-clock = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-  }
+seat-clock = encore { $time }
+seat-clock-reserve = réserve : encore { $time }
+seat-timed-out = temps écoulé, un robot pagaie
 seat-winner = Victoire
 goal-four_alike = quatre pareilles
 goal-five_colours = cinq couleurs
@@ -417,6 +428,8 @@ chat-empty = Dis bonjour.
 chat-text = Écris quelque chose
 chat-send = Envoyer
 chat-spectator = { $name } (regarde)
+chat-spectators = Tous ceux qui regardent
+chat-mute = Faire taire quelqu’un
 tab-seats = Places
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

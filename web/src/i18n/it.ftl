@@ -42,6 +42,8 @@ table-status-over = finita
 table-open = Apri
 table-join = Partecipa
 table-watch = Guarda
+game-replay = Rivedi
+game-unfinished = Non finita
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,14 @@ friends-house = In due è una regola della casa; il libretto dice da tre a cinqu
 friends-options = Regole della casa
 friends-make = Apri il tavolo
 friends-public = Mostralo tra i tavoli aperti
+friends-clock = Orologio
+clock-none = Senza orologio
+clock-live = { $seconds } secondi a decisione
+clock-live-reserve = { $seconds } secondi a decisione, { $minutes } min di riserva
+clock-post = { $days ->
+    [one] Per corrispondenza: un giorno a decisione
+   *[other] Per corrispondenza: { $days } giorni a decisione
+  }
 option-stealing = Si può rubare
 option-stealing-note = Spegnilo per partite tranquille in famiglia.
 option-fork = Biforcazione a caso
@@ -147,6 +157,8 @@ link-waiting = Connessione persa. Riprovo…
 link-connecting = Mi collego…
 link-closed = Questo tavolo non c’è più.
 link-restarting = Il server riparte. Niente va perso.
+back-note = Il tuo tempo è scaduto: un bot pagaia per te.
+back = Sono qui
 
 ## What to do now, in one sentence
 
@@ -320,10 +332,9 @@ seat-card = { $card ->
     [nuvola] gioca la nuvola
    *[other] gioca un { $card }
   }
-seat-clock = { $seconds ->
-    [one] ancora { $seconds } secondo
-   *[other] ancora { $seconds } secondi
-  }
+seat-clock = ancora { $time }
+seat-clock-reserve = riserva: ancora { $time }
+seat-timed-out = tempo scaduto, pagaia un bot
 seat-winner = Vittoria
 goal-four_alike = quattro uguali
 goal-five_colours = cinque colori
@@ -420,6 +431,8 @@ chat-empty = Di’ ciao.
 chat-text = Scrivi qualcosa
 chat-send = Invia
 chat-spectator = { $name } (guarda)
+chat-spectators = Tutti gli spettatori
+chat-mute = Silenzia qualcuno
 tab-seats = Posti
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!

@@ -42,6 +42,8 @@ table-status-over = încheiat
 table-open = Deschide
 table-join = Intră
 table-watch = Privește
+game-replay = Revezi
+game-unfinished = Neterminat
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,15 @@ friends-house = În doi se joacă după o regulă a casei; cartea spune trei pâ
 friends-options = Regulile casei
 friends-make = Deschide masa
 friends-public = Arată la mese deschise
+friends-clock = Ceas
+clock-none = Fără ceas
+clock-live = { $seconds } de secunde pe decizie
+clock-live-reserve = { $seconds } de secunde pe decizie, { $minutes } min rezervă
+clock-post = { $days ->
+    [one] Prin corespondență: o zi pe decizie
+    [few] Prin corespondență: { $days } zile pe decizie
+   *[other] Prin corespondență: { $days } de zile pe decizie
+  }
 option-stealing = Se poate fura
 option-stealing-note = Oprit pentru jocuri liniștite în familie.
 option-fork = Brațul la întâmplare
@@ -147,6 +158,8 @@ link-waiting = Conexiune pierdută. Încerc din nou…
 link-connecting = Mă conectez…
 link-closed = Masa aceasta nu mai există.
 link-restarting = Serverul repornește. Nu se pierde nimic.
+back-note = Ți-a expirat timpul: un bot vâslește pentru tine.
+back = M-am întors
 
 ## What to do now, in one sentence
 
@@ -318,11 +331,9 @@ seat-hand = Încă în mână: { $cards }
 seat-card-hidden = carte aleasă
 seat-card-none = încă fără carte
 seat-card = joacă un { $card }
-seat-clock = { $seconds ->
-    [one] încă o secundă
-    [few] încă { $seconds } secunde
-   *[other] încă { $seconds } de secunde
-  }
+seat-clock = mai sunt { $time }
+seat-clock-reserve = rezervă: mai sunt { $time }
+seat-timed-out = timp expirat, vâslește un bot
 seat-winner = Victorie
 goal-four_alike = patru la fel
 goal-five_colours = cinci culori
@@ -420,6 +431,8 @@ chat-empty = Spune salut.
 chat-text = Scrie ceva
 chat-send = Trimite
 chat-spectator = { $name } (privește)
+chat-spectators = Toți cei care privesc
+chat-mute = Redu pe cineva la tăcere
 tab-seats = Locuri
 phrase-hello = Salut!
 phrase-good-luck = Mult noroc!

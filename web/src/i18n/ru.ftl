@@ -42,6 +42,8 @@ table-status-over = окончена
 table-open = Открыть
 table-join = Войти
 table-watch = Смотреть
+game-replay = Смотреть
+game-unfinished = Не доиграна
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -71,6 +73,15 @@ friends-house = Вдвоём играют по домашнему правилу
 friends-options = Домашние правила
 friends-make = Открыть стол
 friends-public = Показать среди открытых столов
+friends-clock = Часы
+clock-none = Без часов
+clock-live = { $seconds } секунд на решение
+clock-live-reserve = { $seconds } секунд на решение, { $minutes } мин в запасе
+clock-post = { $days ->
+    [one] По переписке: { $days } день на решение
+    [few] По переписке: { $days } дня на решение
+   *[other] По переписке: { $days } дней на решение
+  }
 option-stealing = Красть можно
 option-stealing-note = Выключи для спокойной семейной игры.
 option-fork = Рукав наугад
@@ -150,6 +161,8 @@ link-waiting = Связь пропала. Пробую снова…
 link-connecting = Подключаюсь…
 link-closed = Этого стола больше нет.
 link-restarting = Сервер перезапускается. Ничего не пропадёт.
+back-note = Твоё время вышло, за тебя гребёт бот.
+back = Я здесь
 
 ## What to do now, in one sentence
 
@@ -325,12 +338,9 @@ seat-hand = Ещё на руках: { $cards }
 seat-card-hidden = карта выбрана
 seat-card-none = карты пока нет
 seat-card = играет { $card }
-seat-clock = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-    [many] осталось { $seconds } секунд
-   *[other] осталось { $seconds } секунды
-  }
+seat-clock = осталось { $time }
+seat-clock-reserve = запас: осталось { $time }
+seat-timed-out = время вышло, гребёт бот
 seat-winner = Победа
 goal-four_alike = четыре одинаковых
 goal-five_colours = пять цветов
@@ -429,6 +439,8 @@ chat-empty = Поздоровайся.
 chat-text = Напиши что-нибудь
 chat-send = Отправить
 chat-spectator = { $name } (зритель)
+chat-spectators = Все зрители
+chat-mute = Заглушить кого-нибудь
 tab-seats = Места
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

@@ -9,6 +9,7 @@ import type {
   Clock,
   Decision,
   Outcome,
+  Past,
   Position,
   Previewed,
   Refused,
@@ -18,6 +19,7 @@ import type {
   Update,
 } from "../protocol.gen";
 import { settings } from "../settings.svelte";
+import { tellPast } from "./past";
 import { TurnPlan } from "./turn.svelte";
 
 export interface LogEntry {
@@ -42,7 +44,7 @@ export interface TableHooks {
   onevent(event: AnyEvent, silent: boolean): void;
 }
 
-const LOG_LENGTH = 400;
+const LOG_LENGTH = 2000;
 const CHAT_LENGTH = 200;
 
 export class TableModel {
@@ -55,6 +57,8 @@ export class TableModel {
   #logKey = 0;
   #noticeKey = 0;
   #decidedAt = "";
+  /** Updates from before the snapshot, as far as they have been told. */
+  #past: readonly Update[] = [];
 
   link: LinkState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
@@ -62,6 +66,7 @@ export class TableModel {
   shown: Position | null = $state.raw(null);
   decisions: readonly Decision[] = $state.raw([]);
   toDecide: readonly number[] = $state.raw([]);
+  /** Clocks that run; `until` is when the time for the decision is up and the reserve begins. */
   clocks: readonly (Clock & { until: number })[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   log: readonly LogEntry[] = $state.raw([]);
@@ -179,6 +184,16 @@ export class TableModel {
     this.#socket.say({ type: "chat", ...line });
   }
 
+  /** Lets a seat's chat (-1: that of all spectators) be heard no more, or again; the host may. */
+  mute(seat: number, on: boolean): void {
+    this.#socket.say({ type: "mute", seat, on });
+  }
+
+  /** Says that whoever sits there decides again, after a clock ran out. */
+  back(seat: number): void {
+    this.#socket.say({ type: "back", seat });
+  }
+
   setPace(pause: number): void {
     this.#socket.say({ type: "pace", pause });
   }
@@ -218,6 +233,12 @@ export class TableModel {
       case "said":
         this.chat = [...this.chat, message.line].slice(-CHAT_LENGTH);
         break;
+      case "clocks":
+        this.#setClocks(message.clocks);
+        break;
+      case "past":
+        this.#takePast(message);
+        break;
       case "restarting":
         this.restarting = true;
         break;
@@ -242,7 +263,10 @@ export class TableModel {
     this.#seq = snapshot.seq;
     this.shown = snapshot.position;
     this.course = [];
+    this.log = [];
+    this.#past = [];
     if (this.shown) this.#markCourse();
+    if (this.shown && snapshot.seq > 0) this.#socket.say({ type: "history", before: snapshot.seq + 1 });
     this.toDecide = snapshot.to_decide;
     this.#decide(snapshot.decisions);
   }
@@ -255,6 +279,22 @@ export class TableModel {
     }
     this.#seq = update.seq;
     this.#queue.push(update);
+  }
+
+  /** What happened before the snapshot: put together from its end, and told once its beginning is there. */
+  #takePast({ updates, start }: Past): void {
+    this.#past = [...updates, ...this.#past];
+    const first = updates[0];
+    if (!start && first && first.seq > 1) {
+      this.#socket.say({ type: "history", before: first.seq });
+      return;
+    }
+    if (!start) return;
+    const { log, course } = tellPast(start, this.#past);
+    this.log = [...log.map((entry) => ({ ...entry, key: (this.#logKey += 1) })), ...this.log].slice(-LOG_LENGTH);
+    // The first mark was made by the snapshot, in the middle of a round; the past has all that came before it.
+    this.course = [...course, ...this.course.slice(1)];
+    this.#past = [];
   }
 
   #tableChanged(table: TableInfo): void {

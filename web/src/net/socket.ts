@@ -152,8 +152,12 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-export function tableUrl(id: string, since: number): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const tail = since >= 0 ? `?since=${since}` : "";
-  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${tail}`;
+function socketUrl(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${path}`;
 }
+
+export function tableUrl(id: string, since: number): string {
+  return socketUrl(`tables/${encodeURIComponent(id)}${since >= 0 ? `?since=${since}` : ""}`);
+}
+
+export const lobbyUrl = (): string => socketUrl("lobby");
