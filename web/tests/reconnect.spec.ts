@@ -5,7 +5,7 @@ test("a socket cut in the middle of a turn loses nothing", async ({ page }) => {
   const sockets: WebSocketRoute[] = [];
   const sent: { type: string; id?: string }[] = [];
   let swallow = false;
-  await page.routeWebSocket(/\/ws\//, (socket) => {
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
     const server = socket.connectToServer();
     sockets.push(socket);
     socket.onMessage((message) => {
