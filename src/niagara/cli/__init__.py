@@ -22,6 +22,7 @@ bench = App(name="bench", help="Measure speed on this machine.")
 # Imported when called; the help lines stand here so that `niagara --help` imports none of them.
 app.command("niagara.cli.play:play", help="Play in the browser, or with --terminal right here.")
 app.command("niagara.cli.serve:serve", help="Host games for a club.")
+app.command("niagara.cli.worker:worker", help="Think for the bots of servers that share a Redis.")
 app.command("niagara.cli.backup:backup", help="Copy the games of a server that goes on serving.")
 app.command("niagara.cli.positions:legal", help="List every legal move of a position with the position after it.")
 app.command("niagara.cli.positions:show", help="Draw a position, or the last position of a record.")

@@ -42,7 +42,7 @@ class House:
     def __init__(self, store: Store, settings: Settings, draw: Draw) -> None:
         self.store = store
         self.settings = settings
-        self.bots = BotPool(settings.bot_threads, settings.bot_budget)
+        self.bots = _bot_pool(settings)
         self._draw = draw
         self.draining = False
         self.in_memory: dict[str, Room] = {}
@@ -300,6 +300,15 @@ def _position_to_play(wanted: AnyPosition, seats: int) -> State:
     if state.phase == OVER:
         raise TableProblem(400, "over_already", "The game of this position is over (R8.2).", "position.phase")
     return state
+
+
+def _bot_pool(settings: Settings) -> BotPool:
+    """Bots think in this process, and, where there is a Redis, at whatever workers share it."""
+    if not settings.redis:
+        return BotPool(settings.bot_threads, settings.bot_budget)
+    from niagara.server.jobs import SharedBots
+
+    return SharedBots(settings.bot_threads, settings.bot_budget, settings.redis)
 
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:

@@ -1,0 +1,35 @@
+"""`niagara worker`: think for the bots of servers that share a Redis."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+from niagara.cli import BadInput
+
+
+def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
+    """Think for the bots of all servers that were started with the same --redis, until stopped.
+
+    Parameters
+    ----------
+    redis
+        The Redis or Valkey that the servers use, such as redis://localhost:6379.
+    threads
+        How many questions to think about at once.
+    """
+    from niagara.server.bell import BadRedis, check_redis
+
+    if threads < 1:
+        raise BadInput(f"--threads {threads}: at least 1")
+    try:
+        check_redis(redis)
+    except BadRedis as problem:
+        raise BadInput(f"--{problem}") from problem
+    from niagara.server.bots import try_all_levels
+    from niagara.server.jobs import work
+
+    logging.basicConfig(level=logging.ERROR, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    try_all_levels()  # what has to be compiled is, before the first question comes
+    print(f"Thinking for bots, {threads} at a time  (Ctrl+C stops it)", flush=True)
+    work(redis, threads)
