@@ -7,10 +7,11 @@ At the end everything that anybody was told is held against the log.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -122,8 +123,16 @@ class Player:
 class Crew:
     """Several tables played at once, at a server that may be anywhere and may be gone."""
 
-    def __init__(self, address: str, tables: int, seed: int = 0, seats: str = "mmo", rounds: int = 12) -> None:
-        self.address = address
+    def __init__(
+        self,
+        address: str,
+        tables: int,
+        seed: int = 0,
+        seats: str = "mmo",
+        rounds: int = 12,
+        others: Sequence[str] = (),
+    ) -> None:
+        self._addresses = itertools.cycle([address, *others])  # people spread over the servers there are
         self.seats, self.rounds = seats, rounds
         self.chance = random.Random(seed)
         self.tables: list[list[Player]] = []
@@ -149,12 +158,12 @@ class Crew:
 
     def move_to(self, address: str) -> None:
         """The server has another address from now on."""
-        self.address = address
+        self._addresses = itertools.cycle([address])
         for person in self._people:
             person.address, person.http.base_url = address, httpx.URL(f"http://{address}")
 
     def _person(self, name: str) -> Person:
-        person = Person(self.address, name)
+        person = Person(next(self._addresses), name)
         self._people.append(person)
         return person
 
