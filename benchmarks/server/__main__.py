@@ -16,11 +16,12 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.server.boardgameio import ITS_TABLES, NotToBeHad, install, play_boardgameio
-from benchmarks.server.holding import idle_sockets, restarts
+from benchmarks.server.holding import asleep, idle_sockets, restarts
 from benchmarks.server.hosts import LOAD_CORE, ROOT
 from benchmarks.server.playing import Played, fsyncs, play_echo, play_ours
+from benchmarks.server.sharing import Shared, play_shared
 
-PARTS = ("moves", "boardgameio", "idle", "restart")
+PARTS = ("moves", "boardgameio", "idle", "restart", "sleep", "shared")
 KIB = 1024
 console = Console(width=120)
 
@@ -75,6 +76,29 @@ async def measure(folder: Path, quick: bool, parts: list[str]) -> None:
             f"first answer after a start: {found.empty:.2f} s without games, {found.full:.2f} s with {found.games:,} "
             f"running ones; ratio {found.full / found.empty:.2f}"
         )
+
+    if "sleep" in parts:
+        slept = await asleep(folder, 200 if quick else 2000)
+        console.print(
+            f"{slept.games:,} games: {slept.awake / KIB:.1f} KiB each while looked at, "
+            f"{slept.asleep / KIB:.1f} KiB each asleep"
+        )
+    if "shared" in parts:
+        print_shared(await play_shared(60 if quick else 200, 3.0 if quick else 10.0))
+
+
+def print_shared(found: Shared) -> None:
+    """Print how PostgreSQL and several processes do."""
+    figures = _figures(found.alone)
+    console.print(f"PostgreSQL, one process: {figures[0]} moves a second, {figures[1]} ms of its processor each")
+    table = Table("from a move to the last of four observers, 20 moves a second", "p50", "p99")
+    for name, run in (
+        ("all at one process", found.one),
+        ("two at each of two, Redis", found.bell),
+        ("two at each of two, by the clock", found.clock),
+    ):
+        table.add_row(name, *(f"{run.quantile(share) * 1000:.1f} ms" for share in (0.5, 0.99)))
+    console.print(table)
 
 
 def main() -> None:

@@ -13,6 +13,8 @@ from benchmarks.server.wire import Socket, open_socket
 
 PLAYED = 30  # moves that each open game has behind it
 AT_ONCE = 50
+SLEEP_SECONDS = 2.0
+LOOKS = 2  # the second time shows whether the first left anything behind
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,15 @@ class Idle:
 
     sockets: int
     bytes_each: float
+
+
+@dataclass(frozen=True)
+class Asleep:
+    """Bytes that a game takes in memory while somebody looks at it, and when all have gone."""
+
+    games: int
+    awake: float
+    asleep: float
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,37 @@ async def idle_sockets(folder: Path, sockets: int) -> Idle:
         for socket in kept:
             socket.transport.abort()
     return Idle(len(kept), each)
+
+
+async def asleep(folder: Path, games: int) -> Asleep:
+    """Wake many games by looking at each, let them fall asleep again, and see what memory is left of them."""
+    database = folder / "asleep.sqlite"
+    seated = await set_up(database, games, [plan_game(1, PLAYED)], PLAYED)
+    with ours(database, idle=SLEEP_SECONDS) as host:
+        await _look_at(host.port, [table.id for table in seated[:AT_ONCE]])
+        await asyncio.sleep(2 * SLEEP_SECONDS)
+        before = host.memory()
+        peak = before
+        for _ in range(LOOKS):
+            for at in range(0, games, AT_ONCE):
+                await _look_at(host.port, [table.id for table in seated[at : at + AT_ONCE]])
+            peak = max(peak, host.memory())
+            await asyncio.sleep(2 * SLEEP_SECONDS)
+        after = host.memory()
+    return Asleep(games, (peak - before) / games, (after - before) / games)
+
+
+async def _look_at(port: int, tables: list[str]) -> None:
+    """Ask for tables, which brings them into memory."""
+
+    async def look(table: str) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(f"GET /api/tables/{table} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n".encode())
+        answer = await reader.read()
+        assert b" 200 " in answer[:16], answer[:200]
+        writer.close()
+
+    await asyncio.gather(*(look(table) for table in tables))
 
 
 async def restarts(folder: Path, games: int, times: int) -> Restarts:

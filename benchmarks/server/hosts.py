@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -68,10 +69,16 @@ def hosted(command: list[str], port: int, path: str = "/health") -> Iterator[Hos
         process.wait()
 
 
-def ours(database: Path) -> Any:
-    """This project's server over a database."""
+def ours(database: Path | str, **settings: Any) -> Any:
+    """This project's server over a SQLite file, or a database with an address."""
     port = free_port()
-    return hosted([sys.executable, "-m", __name__, "niagara", str(port), str(database)], port)
+    more = json.dumps(settings)
+    return hosted([sys.executable, "-m", __name__, "niagara", str(port), address_of(database), more], port)
+
+
+def address_of(database: Path | str) -> str:
+    """The address of a database, which may be given as a file."""
+    return database if isinstance(database, str) else f"sqlite:///{database}"
 
 
 def echo() -> Any:
@@ -110,7 +117,7 @@ async def _echo(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.send", "text": message["text"]})
 
 
-def main(kind: str, port: int, database: str = "") -> None:
+def main(kind: str, port: int, database: str = "", more: str = "{}") -> None:
     """Be one of the servers."""
     import resource
 
@@ -122,13 +129,14 @@ def main(kind: str, port: int, database: str = "") -> None:
         plenty = 1e6  # the load comes from one address and never pauses
         run(
             Settings(
-                f"sqlite:///{database}",
+                database,
                 warm=False,
                 message_rate=plenty,
                 message_burst=plenty,
                 request_rate=plenty,
                 request_burst=plenty,
                 sockets_per_address=int(plenty),
+                **json.loads(more),
             ),
             "127.0.0.1",
             port,

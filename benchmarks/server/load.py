@@ -61,11 +61,11 @@ class TableLane:
         self._unseen = 0
         self._waiting: deque[float] = deque()
 
-    async def open(self, port: int) -> None:
-        """Seat everybody."""
+    async def open(self, *ports: int) -> None:
+        """Seat everybody, at one server or in turn at several."""
         path = f"/ws/tables/{self._seated.id}"
-        for token in self._seated.tokens:
-            self._sockets.append(await open_socket(port, path, token, self._heard))
+        for at, token in enumerate(self._seated.tokens):
+            self._sockets.append(await open_socket(ports[at % len(ports)], path, token, self._heard))
 
     def send(self, due: float) -> bool:
         if self._now is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,7 +28,7 @@ class Played:
 async def play_echo(lanes: int, seconds: float) -> Played:
     """Measure the bare echo."""
     with echo() as host:
-        return await _play(host, [EchoLane() for _ in range(lanes)], seconds)
+        return await play_lanes(host, [EchoLane() for _ in range(lanes)], seconds)
 
 
 async def play_ours(folder: Path, tables: int, seconds: float) -> Played:
@@ -36,10 +37,11 @@ async def play_ours(folder: Path, tables: int, seconds: float) -> Played:
     plans = [plan_game(seed, MOVES) for seed in range(PLANS)]
     seated = await set_up(database, tables, plans)
     with ours(database) as host:
-        return await _play(host, [TableLane(table) for table in seated], seconds)
+        return await play_lanes(host, [TableLane(table) for table in seated], seconds)
 
 
-async def _play(host: Host, lanes: list[AnyLane], seconds: float) -> Played:
+async def play_lanes(host: Host, lanes: Sequence[AnyLane], seconds: float) -> Played:
+    """Measure what a server does with so many lanes."""
     for lane in lanes:
         await lane.open(host.port)
     await saturate(lanes, seconds / 5)  # first calls fill caches

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from benchmarks.server.hosts import address_of
 from benchmarks.server.wire import frame
 from niagara.protocol.client import Play
 from niagara.protocol.http import NewOptions
@@ -70,9 +71,9 @@ def plan_game(seed: int, moves: int) -> Plan:
     return Plan(opening.actions, planned, actions)
 
 
-async def set_up(database: Path, tables: int, plans: list[Plan], played: int = 0) -> list[Seated]:
+async def set_up(database: Path | str, tables: int, plans: list[Plan], played: int = 0) -> list[Seated]:
     """Write tables into a database, the first moves of each already played."""
-    store = Store(f"sqlite:///{database}")
+    store = Store(address_of(database))
     seated = [
         Seated(
             secrets.token_urlsafe(16),

@@ -43,6 +43,7 @@ class Bell:
         from redis.backoff import NoBackoff
 
         self.up = False
+        self._closed = False
         self._node = node.encode()
         self._heard, self._missed = heard, missed
         self._tables: set[str] = set()
@@ -77,22 +78,24 @@ class Bell:
             log.warning("the bell did not ring: %s", error)
 
     async def close(self) -> None:
-        """Fall silent."""
-        self._listening.cancel()
-        await asyncio.wait([self._listening])
+        """Fall silent: the client library may swallow a cancellation, so the listener is asked to end by itself."""
+        self._closed = True
+        _ended, late = await asyncio.wait([self._listening], timeout=SLOW_SECONDS)
+        for task in late:
+            task.cancel()
         await self._redis.aclose()
 
     async def _listen_always(self) -> None:
         from redis.exceptions import RedisError
 
-        while True:
+        while not self._closed:
             try:
                 await self._listen()
             except (RedisError, OSError) as error:
                 if self.up:
                     log.warning("Redis is away; tables are looked at by the clock instead: %s", error)
                 self.up = False
-            await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen(self) -> None:
         """Hear one connection's messages, until it breaks."""
@@ -101,7 +104,7 @@ class Bell:
             self.up = True
             self._missed()
             subscribed: set[str] = set()
-            while True:
+            while not self._closed:
                 if subscribed != self._tables:
                     subscribed = await self._subscribe(channels, subscribed)
                 message = await channels.get_message(timeout=WAIT_SECONDS)

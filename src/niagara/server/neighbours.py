@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 WITH_BELL = 4.0  # the bell may lose a word: how many times less often to look by the clock while it works
 AFTER_TROUBLE = 0.5
+CLOSE_SECONDS = 1.0  # for what is under way when the process ends
 
 
 class Neighbours:
@@ -34,6 +35,7 @@ class Neighbours:
         self._house = house
         self._store = house.store
         self._poll = poll
+        self._closed = False
         self._leads: dict[str, bool] = {}
         self._kept: dict[str, frozenset[str]] = {}  # visits through this process, as far as the store has them
         self._seen: dict[str, tuple[int, int]] = {}  # when a table was last changed, and its last line of chat
@@ -50,9 +52,12 @@ class Neighbours:
     async def close(self) -> None:
         """Tell the others that whoever was here is gone, so that they take over at once."""
         self._store.on_written = None
-        for task in self._tasks:
+        self._closed = True  # a task that waits for Redis may miss its cancellation
+        for event in (self._wake, self._ring):
+            event.set()
+        _ended, late = await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
+        for task in late:
             task.cancel()
-        await asyncio.wait(self._tasks)
         with suppress(StoreError):
             await self._store.bow_out(self.node)
         if self._bell is not None:
@@ -90,7 +95,7 @@ class Neighbours:
         self._ring.set()
 
     async def _ring_always(self, bell: Bell) -> None:
-        while True:
+        while not self._closed:
             await self._ring.wait()
             self._ring.clear()
             tables, self._rung = self._rung, set()
@@ -99,7 +104,7 @@ class Neighbours:
     async def _look_always(self) -> None:
         loop = asyncio.get_running_loop()
         next_round = 0.0
-        while True:
+        while not self._closed:
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(next_round):
                     await self._wake.wait()
