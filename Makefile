@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server client clean
+.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server bench-analysis client clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -49,6 +49,12 @@ bench: setup ## Measure the rules
 
 bench-server: setup ## Measure the server: moves a second, latency, idle sockets, restarts
 	$(RUN) python -m benchmarks.server
+
+bench-analysis: setup ## Measure how good the analysis is: some hours of one core
+	$(RUN) python -m benchmarks.analysis_quality speed --games 5
+	$(RUN) python -m benchmarks.analysis_quality calibration --games 400
+	$(RUN) python -m benchmarks.analysis_quality blunders --flags 100 --deeper 100
+	$(RUN) python -m benchmarks.analysis_quality agreement --decisions 500 --seconds 1 --deep 60
 
 client: $(CLIENT) ## Build the browser client
 

@@ -164,10 +164,14 @@ def blunders(flags: int = 100, deeper: int = 100, seed: int = 1, workers: int = 
         cases += blunders_of(seed * 100_000 + 50_000 + games, ("splasher", "dabbler", "paddler", "navigator"))
         games += 1
     cases = cases[:flags]
-    losses = np.array(list(in_pool(partial(loss_of, playouts=deeper * QUICK.playouts), cases, workers)))
-    print(f"{len(cases)} blunders flagged in {games} games of Splasher, Dabbler, Paddler and Navigator")
-    print(f"loss of at least {100 * BLUNDER:g} points confirmed: {share(int((losses >= BLUNDER).sum()), len(cases))}")
-    print(f"loss of at least {100 * MISTAKE:g} points: {share(int((losses >= MISTAKE).sum()), len(cases))}")
+    print(f"{len(cases)} blunders flagged in {games} games of Splasher, Dabbler, Paddler and Navigator", flush=True)
+    losses: list[float] = []
+    for loss in in_pool(partial(loss_of, playouts=deeper * QUICK.playouts), cases, workers):
+        losses.append(loss)
+        if len(losses) % 10 == 0 or len(losses) == len(cases):
+            confirmed, serious = (sum(loss >= least for loss in losses) for least in (BLUNDER, MISTAKE))
+            print(f"loss of at least {100 * BLUNDER:g} points confirmed: {share(confirmed, len(losses))}")
+            print(f"  at least {100 * MISTAKE:g} points: {share(serious, len(losses))}", flush=True)
 
 
 def moments_of(

@@ -2,8 +2,8 @@
 
 Two tables of one application are played in step. At every choice of cards somebody puts down one card here and another
 there; whatever any other observer then receives (updates, snapshots on opening a socket and on resuming, answers,
-refusals, the table and the record over HTTP, what a bot in that seat would be shown, lines of the log) is compared.
-Then the choice is changed to the same card in both (R4.4) and the games go on; now and again the two cards stay
+refusals, the table, its record, replay and analysis over HTTP, what a bot in that seat would be shown, lines of the
+log) is compared. Then the choice is changed to the same card in both (R4.4) and the games go on; now and again the two cards stay
 different until just before they are laid open. One pair is one observer's bytes from two worlds.
 """
 
@@ -120,7 +120,8 @@ class World:
                 case 6:
                     self.heard[at].append((await visitor.http.get(f"/api/tables/{self.table}")).text)
                 case 7:
-                    self.heard[at].append((await visitor.http.get(f"/api/tables/{self.table}/record")).text)
+                    for what in ("record", "replay", "analysis"):
+                        self.heard[at].append((await visitor.http.get(f"/api/tables/{self.table}/{what}")).text)
                 case 8:
                     self.heard[at].append((await visitor.http.get("/api/lobby")).text)
                 case 9:
