@@ -3,8 +3,8 @@
 Two tables of one application are played in step. At every choice of cards somebody puts down one card here and another
 there; whatever any other observer then receives (updates, snapshots on opening a socket and on resuming, answers,
 refusals, the table, its record, replay and analysis over HTTP, what a bot in that seat would be shown, lines of the
-log) is compared. Then the choice is changed to the same card in both (R4.4) and the games go on; now and again the two cards stay
-different until just before they are laid open. One pair is one observer's bytes from two worlds.
+log) is compared. Then the choice is changed to the same card in both (R4.4) and the games go on; now and again the two
+cards stay different until just before they are laid open. One pair is one observer's bytes from two worlds.
 """
 
 from __future__ import annotations
