@@ -18,140 +18,143 @@ from rich.table import Table
 from tests.mutants import ROOT, Mutant, first_failure, make_copy, try_mutant
 
 SERVER = "tests/server/"
-WORLDS = (SERVER + "test_noninterference.py",)
-SECRETS = (SERVER + "test_secrets.py",)
-FAULTS = (SERVER + "test_faults.py",)
-CRASHES = (SERVER + "test_crashes.py",)
-PLAYING = (SERVER + "test_playing.py",)
-PRESENCE = (SERVER + "test_presence.py",)
-DOOR = (SERVER + "test_door.py",)
-TABLES = (SERVER + "test_tables.py",)
-STORE = (SERVER + "test_store.py",)
+WORLDS = f"{SERVER}test_noninterference.py"
+OWNER = f"{SERVER}test_secrets.py::test_the_owner_alone_is_told_its_card"
+FULL = f"{SERVER}test_faults.py::test_a_full_disk_refuses_moves_and_forgets_none"
+TWICE = f"{SERVER}test_faults.py::test_commands_twice_out_of_order_and_out_of_date_change_nothing"
+REPEATED = f"{SERVER}test_playing.py::test_a_repeated_command_gets_the_first_answer_again_even_after_a_restart"
+REFUSED = f"{SERVER}test_playing.py::test_what_is_not_allowed_is_refused_and_changes_nothing"
+BEHIND = f"{SERVER}test_playing.py::test_somebody_far_behind_gets_a_snapshot_and_others_what_they_missed"
+CHAT = f"{SERVER}test_presence.py::test_chat_reaches_everybody_and_is_kept"
+FLOOD = f"{SERVER}test_presence.py::test_a_flood_is_refused_and_then_closed"
+STUCK = f"{SERVER}test_presence.py::test_who_never_reads_is_let_go_and_nobody_else_notices"
+DRAIN = f"{SERVER}test_presence.py::test_a_restart_is_announced_and_breaks_no_game"
+ORIGIN = f"{SERVER}test_door.py::test_a_page_of_another_site_cannot_use_the_cookie_on_a_socket"
+SITE = f"{SERVER}test_door.py::test_a_page_of_another_site_cannot_change_anything"
+SHOWN = f"{SERVER}test_door.py::test_neither_token_nor_session_is_ever_shown"
+COOKIE = f"{SERVER}test_door.py::test_the_first_visit_gets_a_cookie_that_scripts_cannot_read"
+HEADERS = f"{SERVER}test_door.py::test_every_answer_carries_the_safety_headers"
+FILES = f"{SERVER}test_door.py::test_the_client_is_served_with_its_page_for_every_address"
+INVITE = f"{SERVER}test_door.py::test_an_invitation_cannot_be_guessed"
+HOST = f"{SERVER}test_tables.py::test_only_the_host_starts_and_bots_may_fill"
+NAMES = f"{SERVER}test_tables.py::test_names_are_made_harmless"
+CLASH = f"{SERVER}test_store.py::test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothing_else"
+DISK_LOG = f"{SERVER}test_logs.py::test_a_failing_disk_is_logged_without_the_move"
+TOKEN_LOG = f"{SERVER}test_logs.py::test_a_whole_visit_leaves_no_token_in_the_log"
+FORGED = f"{SERVER}test_logs.py::test_a_line_of_text_cannot_be_forged"
+RATE = f"{SERVER}test_limits.py::test_requests_beyond_the_rate_are_turned_away_with_all_headers"
+SOCKETS = f"{SERVER}test_limits.py::test_one_address_opens_only_so_many_sockets"
+BOT = f"{SERVER}test_bot_views.py"
 JOBS = 2
 
+
+def bug(name: str, file: str, old: str, new: str, test: str) -> Mutant:
+    """A bug in the server and the test that should notice it."""
+    return Mutant(name, f"server/{file}", old, new, (test,))
+
+
+APPEND = "        await self._store.append(self.table.id, proposal.actions"
 BUGS = [
-    Mutant(
+    bug(
         "a card shown to others at once",
-        "server/views.py",
-        "text = step.text if step.shown or step.seat in held else",
-        "text = step.text if step.seq else",
+        "views.py",
+        "step.own if step.seat in held else step.public",
+        "step.own",
         WORLDS,
     ),
-    Mutant("a card in others' snapshots", "server/views.py", "game.view(None)", "game.position()", SECRETS),
-    Mutant(
-        "the record tells of the running round",
-        "server/records.py",
-        "        game = finished_rounds(game)\n",
-        "",
-        WORLDS,
-    ),
-    Mutant(
+    bug("a card in others' snapshots", "views.py", "game.view(None)", "game.position()", OWNER),
+    bug("the record tells of the running round", "records.py", "game = finished_rounds(game)", "pass", WORLDS),
+    bug(
         "a bot sees everything",
-        "server/bots.py",
-        "view, moves = View(seat, game.observe(seat))",
-        "view, moves = View(seat, game.state)",
-        (SERVER + "test_bot_views.py",),
+        "bots.py",
+        "moves = View(seat, game.observe(seat))",
+        "moves = View(seat, game.state)",
+        BOT,
     ),
-    Mutant(
+    bug(
         "acknowledged before it is written",
-        "server/room.py",
-        "        await self._store.append(self.table.id, proposal.actions",
-        "        accepted(Accepted(guard.id, proposal.actions[-1].seq))\n"
-        "        await self._store.append(self.table.id, proposal.actions",
-        FAULTS,
+        "room.py",
+        APPEND,
+        "        accepted(Accepted(guard.id, proposal.actions[-1].seq))\n" + APPEND,
+        FULL,
     ),
-    Mutant(
+    bug(
         "told before it is written",
-        "server/room.py",
-        "        await self._store.append(self.table.id, proposal.actions",
-        "        self._tell_steps(ledger, proposal.steps)\n"
-        "        await self._store.append(self.table.id, proposal.actions",
-        FAULTS,
+        "room.py",
+        APPEND,
+        "        self._tell_steps(ledger, proposal.steps)\n" + APPEND,
+        FULL,
     ),
-    Mutant(
-        "repeated commands are not known",
-        "server/ledger.py",
-        "            self.commands[self._command] = action.seq",
-        "            pass",
-        PLAYING,
+    bug("repeated commands are not known", "ledger.py", "self.commands[self._command] = action.seq", "pass", REPEATED),
+    bug(
+        "a move for an earlier position is taken", "room.py", "guard.seq == ledger.seq", "guard.seq < 1_000_000", TWICE
     ),
-    Mutant(
-        "a move for an earlier position is taken",
-        "server/room.py",
-        "return None if guard.seq == ledger.seq else stale(guard.id)",
-        "return None",
-        FAULTS,
+    bug(
+        "a card for another round is taken",
+        "room.py",
+        "guard.round == ledger.game.state.round",
+        "guard.round < 1_000_000",
+        TWICE,
     ),
-    Mutant(
-        "a card for an earlier round is taken",
-        "server/room.py",
-        "return None if guard.round == ledger.game.state.round else stale(guard.id)",
-        "return None",
-        FAULTS,
-    ),
-    Mutant(
+    bug(
         "the seat is believed from the message",
-        "server/room.py",
+        "room.py",
         "if message.seat not in self.held(session):",
         "if message.seat > 4:",
-        SECRETS,
+        REFUSED,
     ),
-    Mutant(
+    bug(
         "a clash in the log passes for success",
-        "server/store/writer.py",
+        "store/writer.py",
         "                return\n            self._answer(batch, _failure(error))",
         "                return\n            self._answer(batch, None)",
-        STORE,
+        CLASH,
     ),
-    Mutant(
-        "chat with marks that turn writing round",
-        "server/words.py",
-        '_LEFT_OUT = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}',
-        "_LEFT_OUT: set[str] = set()",
-        PRESENCE,
+    bug("an update is skipped on coming back", "ledger.py", "if step.seq > seq]", "if step.seq > seq + 1]", BEHIND),
+    bug("a restart nobody is told of", "house.py", "connection.close(RESTART_CODE)", "connection.close(1000)", DRAIN),
+    bug("chat that turns writing round", "words.py", '_LEFT_OUT = {"Cc", "Cf",', '_LEFT_OUT = {"Cc",', CHAT),
+    bug("names with control characters", "words.py", '_LEFT_OUT = {"Cc", "Cf",', '_LEFT_OUT = {"Cf",', NAMES),
+    bug("no check of the origin", "sockets.py", "if not same_origin(", "if False and not same_origin(", ORIGIN),
+    bug("changes from other sites", "api.py", '== "cross-site"', '== "nowhere"', SITE),
+    bug("an unbounded queue", "connection.py", "if len(self._waiting) > MOST_WAITING:", "if False:", STUCK),
+    bug("tokens in the database", "doorman.py", "hashlib.sha256(token.encode()).hexdigest()", "token", SHOWN),
+    bug(
+        "tokens in the log",
+        "doorman.py",
+        '        state["session"] = hashed(token)',
+        '        __import__("logging").getLogger("niagara").info("%s", token)\n'
+        '        state["session"] = hashed(token)',
+        TOKEN_LOG,
     ),
-    Mutant("no check of the origin", "server/sockets.py", "if not same_origin(", "if False and not same_origin(", DOOR),
-    Mutant(
-        "changes from other sites",
-        "server/api.py",
-        'request.headers.get("sec-fetch-site") == "cross-site"',
-        'request.headers.get("sec-fetch-site") == "nowhere"',
-        DOOR,
+    bug("moves in the log", "store/engines.py", '{"hide_parameters": True}', '{"hide_parameters": False}', DISK_LOG),
+    bug("a forged line in the log", "logs.py", "message.translate(_VISIBLE)", "message", FORGED),
+    bug("a cookie that scripts can read", "doorman.py", "; HttpOnly;", ";", COOKIE),
+    bug("scripts in the page", "doorman.py", "\"script-src 'self'\"", "\"script-src 'unsafe-inline'\"", HEADERS),
+    bug("answers without safety headers", "app.py", "before_send=[with_safe_headers],", "", HEADERS),
+    bug(
+        "invitations of 32 bits",
+        "house.py",
+        "            id=secrets.token_urlsafe(16),",
+        "            id=secrets.token_urlsafe(4),",
+        INVITE,
     ),
-    Mutant(
-        "an unbounded queue", "server/connection.py", "if len(self._waiting) > MOST_WAITING:", "if False:", PRESENCE
-    ),
-    Mutant(
-        "tokens in the database",
-        "server/doorman.py",
-        "    return hashlib.sha256(token.encode()).hexdigest()",
-        "    return token",
-        DOOR,
-    ),
-    Mutant("a cookie that scripts can read", "server/doorman.py", "; HttpOnly;", ";", DOOR),
-    Mutant("scripts in the page", "server/doorman.py", "\"script-src 'self'\"", "\"script-src 'unsafe-inline'\"", DOOR),
-    Mutant("a flood of messages", "server/sockets.py", "if not self.messages.take():", "if False:", PRESENCE),
-    Mutant("a flood of chat", "server/sockets.py", "if not self.chats.take():", "if False:", PRESENCE),
-    Mutant(
+    bug("a flood of messages", "sockets.py", "if not self.messages.take():", "if False:", FLOOD),
+    bug("a flood of chat", "sockets.py", "if not self.chats.take():", "if False:", CHAT),
+    bug("a flood of requests", "doorman.py", "if counted and not", "if False and not", RATE),
+    bug("a flood of sockets", "limits.py", "if self._here[key] >= self._most:", "if False:", SOCKETS),
+    bug(
         "files from anywhere",
-        "server/pages.py",
+        "pages.py",
         "if path.is_relative_to(root.resolve()) and path.is_file()",
         "if path.is_file()",
-        DOOR,
+        FILES,
     ),
-    Mutant(
-        "an update is skipped on coming back",
-        "server/ledger.py",
-        "if step.seq > seq]",
-        "if step.seq > seq + 1]",
-        PLAYING,
-    ),
-    Mutant(
+    bug(
         "anybody starts the game",
-        "server/house.py",
+        "house.py",
         'raise TableProblem(403, "not_host", "Only who made the table can start the game.")',
         "pass",
-        TABLES,
+        HOST,
     ),
 ]
 

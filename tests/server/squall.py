@@ -23,6 +23,7 @@ from niagara.server.app import create_app
 from niagara.server.settings import Settings
 from tests.server.checker import History
 from tests.server.crashing import POINTS, Crashed
+from tests.server.crew import WENT_ON
 from tests.server.direct import DirectSocket, Json, Visitor
 from tests.server.hosting import QUICK
 from tests.server.nursery import die_at_point
@@ -69,7 +70,7 @@ class Seen:
             if kind == "accepted":
                 self.accepted[f"{self.unanswered['seat']}.{message['id']}"] = message["seq"]
             else:
-                assert message["code"] in ("try_again", "resync", "not_now"), message
+                assert message["code"] in ("try_again", *WENT_ON), message
             self.unanswered = None
 
     def decide(self, chance: random.Random) -> Json | None:

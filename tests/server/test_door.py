@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 from pathlib import Path
 
@@ -118,6 +119,13 @@ async def test_too_long_a_body_is_refused(host: Hosted) -> None:
         "/api/tables", content=json.dumps({"seats": ["x" * 50_000]}), headers={"content-type": "application/json"}
     )
     assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+
+async def test_an_invitation_cannot_be_guessed(host: Hosted) -> None:
+    ada = Person(host.address)
+    tables = {await ada.make_table("mob") for _ in range(20)}
+    assert len(tables) == 20
+    assert all(len(base64.urlsafe_b64decode(table + "==")) == 16 for table in tables), "128 bits"
 
 
 async def test_health(host: Hosted) -> None:
