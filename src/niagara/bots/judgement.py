@@ -58,6 +58,7 @@ DESK: Final = np.dtype(
         ("combinations", "i8"),  # in how many ways the others may have chosen
         ("tried", "i2", (MOST_LEGAL,)),  # moves to try out …
         ("outcome", "f8", (MOST_LEGAL,)),  # … and the sum of the chances that came of it
+        ("belief", "f8", (MAX_PLAYERS, CLOUD + 1)),  # how likely each card of a rival is, having thought for it
         ("fact", "i8", (MOST_FACTS,)),  # facts of a seat …
         ("amount", "f8", (MOST_FACTS,)),  # … and how much of each
         ("score", "f8", (MAX_PLAYERS,)),

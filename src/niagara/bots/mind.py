@@ -62,6 +62,9 @@ MIND: Final = np.dtype(
         ("knows_value", "i8"),  # judges with its value net
         ("trust", "f8"),  # how far it trusts its card net; 0: takes all cards of a hand as alike
         ("foresees", "i8"),  # lets the card net choose cards in imagined rounds
+        ("empathy", "i8"),  # how often it tries each card out in a rival's place; 0: does not think for others
+        ("likeness", "f8"),  # how far it takes the others to think as it does
+        ("doubt", "f8"),  # the difference of chances that it takes a rival to overlook
         # what it takes into account
         ("counts_cards", "i8"),  # remembers which cards the others still have
         ("reads_river", "i8"),  # works out how fast the river may flow
@@ -149,6 +152,9 @@ class Temperament:
     knows_value: bool = False
     trust: float = 0.0
     foresees: bool = False
+    empathy: int = 0
+    likeness: float = 0.0
+    doubt: float = 0.01
     counts_cards: bool = True
     reads_river: bool = True
     fears_theft: bool = True

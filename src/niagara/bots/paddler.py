@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from niagara.bots.mind import Temperament, Weights
 from niagara.bots.thinker import Thinker
+from niagara.bots.weights import EARLY_OPINION
 
 
 class Paddler(Thinker):
-    """Knows the river, the cards still out, who can rob whom, and from experience what things are worth."""
+    """Knows the river, the cards still out, who can rob whom, and from some experience what things are worth."""
+
+    opinion = EARLY_OPINION
 
 
 class Dabbler(Paddler):

@@ -15,8 +15,9 @@ BOTS = {
     "dabbler": ("niagara.bots.paddler", "Dabbler"),
     "paddler": ("niagara.bots.paddler", "Paddler"),
     "navigator": ("niagara.bots.navigator", "Navigator"),
-    "pathfinder": ("niagara.bots.pathfinder", "Pathfinder"),
     "voyageur": ("niagara.bots.voyageur", "Voyageur"),
+    "pathfinder": ("niagara.bots.pathfinder", "Pathfinder"),
+    "norwester": ("niagara.bots.norwester", "Norwester"),
 }
 
 

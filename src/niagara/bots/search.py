@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import numpy as np
 
 from niagara.bots.judgement import Desk, chance, known_hand
@@ -11,11 +13,13 @@ from niagara.bots.opinion import FINE, do, favourite, list_moves, rate
 from niagara.fast import compiled
 from niagara.fast.rng import Generator, below
 from niagara.rules.actions import CARD
-from niagara.rules.board import CLOUD, NOBODY, RIVER, card_bit
+from niagara.rules.board import CLOUD, NO_CARD, NOBODY, RIVER, card_bit
 from niagara.rules.legal import decider
 from niagara.rules.state import CHOOSE, TURNS, Records, State
 
-SCRATCH = 3  # records that a search needs: the view, the view with cards drawn, and a game played on
+# records that a search needs: the view, the view with cards drawn, a game played on, and the own view, put aside while
+# thinking for a rival
+SCRATCH = 4
 
 
 def new_scratch() -> Records:
@@ -168,33 +172,33 @@ def play_on(state: State, last: int, mind: Mind, desk: Desk, rng: Generator) -> 
 
 
 @compiled
-def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng: Generator) -> int:
-    """The move of a mind for the view in `scratch[0]`, which is left as it is.
+def begin(scratch: Records, seat: int, mind: Mind, desk: Desk) -> int:
+    """Write the candidates down for the view in `scratch[0]`, if they are to be tried out; how many moves are legal."""
+    view = scratch[0]
+    desk.candidates = 0
+    desk.sampled = 0
+    count = rate(view, seat, mind, desk)
+    if mind.searches == 0 or count == 1:
+        return count
+    desk.candidates = count
+    if view.phase == TURNS:
+        desk.candidates = min(count, mind.breadth)
+    pick_candidates(count, desk.candidates, desk)
+    desk.combinations = count_combinations(view, seat)
+    expect_hidden(view, seat, mind, desk)
+    return count
 
-    A mind that searches tries each candidate out with `samples` drawings of the secret cards: with all combinations
-    where these are few, else dropping the worse half after each third. It plays the round to its end by first
-    opinions, `mind.rounds` more after it, and takes the seat's chance there. Outcomes add up on the desk, so calling
-    again thinks on; set `desk.candidates` to 0 for a new position.
-    """
-    if desk.candidates == 0:
-        view = scratch[0]
-        count = rate(view, seat, mind, desk)
-        if mind.searches == 0 or count == 1:
-            return favourite(count, mind.wavering, desk, rng)
-        desk.candidates = count
-        if view.phase == TURNS:
-            desk.candidates = min(count, mind.breadth)
-        pick_candidates(count, desk.candidates, desk)
-        desk.sampled = 0
-        desk.combinations = count_combinations(view, seat)
-        expect_hidden(view, seat, mind, desk)
+
+@compiled
+def try_out(scratch: Records, seat: int, samples: int, own: bool, mind: Mind, desk: Desk, rng: Generator) -> None:
+    """Try every candidate out with so many drawings of the secret cards; in a rival's place none is dropped."""
     for _ in range(samples):
         number = -1
-        if desk.combinations <= mind.samples:
+        if own and desk.combinations <= mind.samples:
             if desk.sampled == desk.combinations and mind.rounds == 0:
                 break  # all have been tried
             number = desk.sampled % desk.combinations
-        elif desk.sampled == mind.samples // 3 or desk.sampled == 2 * mind.samples // 3:
+        elif own and (desk.sampled == mind.samples // 3 or desk.sampled == 2 * mind.samples // 3):
             drop_worse_half(desk)
         desk.sampled += 1
         scratch[1] = scratch[0]
@@ -208,4 +212,68 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng
             do(state, seat, int(desk.tried[index]))
             play_on(state, last, mind, desk, rng)
             desk.outcome[index] += weight * chance(state, seat, mind, desk)
+
+
+@compiled
+def believe(other: int, mind: Mind, desk: Desk) -> None:
+    """Write how likely each card of a rival is, having tried them out in its place: a softmax of what came of them."""
+    for card in range(CLOUD + 1):
+        desk.belief[other][card] = 0.0
+    if desk.candidates == 0:
+        desk.belief[other][desk.moves[0] - CARD] = 1.0  # its last card
+        return
+    best = -1e9
+    for index in range(desk.candidates):
+        best = max(best, desk.outcome[index])
+    total = 0.0
+    for index in range(desk.candidates):
+        likely = exp((desk.outcome[index] - best) / (mind.doubt * desk.sampled))
+        desk.belief[other][desk.tried[index] - CARD] = likely
+        total += likely
+    for card in range(CLOUD + 1):
+        desk.belief[other][card] /= total
+
+
+@compiled
+def imagine_rivals(scratch: Records, seat: int, mind: Mind, desk: Desk, rng: Generator) -> None:
+    """Think for every rival as one would in its place, and write down which cards it seems likely to choose.
+
+    Until cards are shown all seats see the same but for their own choice, so nothing is used that is secret.
+    """
+    scratch[3] = scratch[0]
+    view = scratch[0]
+    for other in range(view.players):
+        view.hand[other] = known_hand(scratch[3], other)
+        view.card[other] = NO_CARD
+    for other in range(view.players):
+        if other != seat:
+            begin(scratch, other, mind, desk)
+            try_out(scratch, other, int(mind.empathy), False, mind, desk, rng)
+            believe(other, mind, desk)
+    scratch[0] = scratch[3]
+
+
+@compiled
+def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng: Generator) -> int:
+    """The move of a mind for the view in `scratch[0]`, which is left as it is.
+
+    A mind that searches tries each candidate out with `samples` drawings of the secret cards: with all combinations
+    where these are few, else dropping the worse half after each third. It plays the round to its end by first
+    opinions, `mind.rounds` more after it, and takes the seat's chance there. Outcomes add up on the desk, so calling
+    again thinks on; set `desk.candidates` to 0 for a new position. Who has empathy thinks for its rivals first.
+    """
+    if desk.candidates == 0:
+        empathic = mind.empathy > 0 and samples > 0 and scratch[0].phase == CHOOSE
+        if empathic:
+            imagine_rivals(scratch, seat, mind, desk, rng)
+        count = begin(scratch, seat, mind, desk)
+        if desk.candidates == 0:
+            return favourite(count, mind.wavering, desk, rng)
+        if empathic:
+            for other in range(scratch[0].players):
+                if is_hidden(scratch[0], seat, other):
+                    for card in range(CLOUD + 1):
+                        more = desk.belief[other][card] - desk.odds[other][card]
+                        desk.odds[other][card] += mind.likeness * more
+    try_out(scratch, seat, samples, True, mind, desk, rng)
     return best_tried(desk)

@@ -15,6 +15,7 @@ from niagara.rules.actions import Move
 from niagara.rules.state import pack
 
 STEP = 4  # drawings of the hidden cards between two looks at the clock
+TIME_FOR_OTHERS = 0.1  # seconds of budget below which nobody thinks in the others' place
 
 
 class Thinker:
@@ -39,8 +40,10 @@ class Thinker:
         desk["candidates"] = 0
         action = think(self._scratch, view.seat, 0, mind, desk, self._rng)
         left = self.temperament.samples
+        if self.temperament.empathy and budget >= TIME_FOR_OTHERS:
+            desk["candidates"] = 0  # there is an answer; now begin anew, with thinking for the others
         longest = 0.0
-        while left > 0 and desk["candidates"] > 1:
+        while left > 0 and desk["candidates"] != 1:
             before = perf_counter()
             if before - started + longest >= budget:
                 break

@@ -1,7 +1,8 @@
 """Find the weights by machine: `python -m niagara.bots.tune` writes bots/weights.json.
 
 First opinions evolve by playing: a candidate sits among the latest bests and the first guess, and its share of wins
-decides. The judgement of those who search is then fitted to how games between Paddlers ended.
+decides. Paddler's weights are those of a few
+generations, the searchers' those of many; their judgement is then fitted to how games of such players ended.
 Both use openings and seeds of their own, which no reported match uses.
 """
 
@@ -22,13 +23,14 @@ from niagara.bots.judgement import new_desk
 from niagara.bots.mind import FEATURES, Minds, Temperament, Weights, make_mind
 from niagara.bots.search import new_scratch
 from niagara.bots.selfplay import play_games
-from niagara.bots.weights import OPINION, WEIGHTS_FILE, write_weights
+from niagara.bots.weights import EARLY_OPINION, JUDGEMENT, OPINION, WEIGHTS_FILE, write_weights
 from niagara.fast.rng import generator
 from niagara.rules.setup import set_up
 from niagara.rules.state import FORK_ALTERNATE, OVER, TIE_SHARED, Records, State, pack
 
 SEATS = (3, 4, 5)
 MAX_ROUNDS = 60
+EARLY = 6  # generations after which Paddler's weights are taken; those of the searchers play on
 TUNING_SEED = 7_000_000  # far from the seeds of reported matches
 Shares = npt.NDArray[np.float64]
 Features = npt.NDArray[Any]
@@ -159,20 +161,24 @@ def main() -> None:
     """Tune everything and write it down."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=80, help="of the first opinion; 0 keeps the one there is")
+    parser.add_argument("--early", type=int, default=EARLY, help="generations of Paddler's; 0 keeps the one there is")
     parser.add_argument("--games", type=int, default=120, help="a candidate and table size")
-    parser.add_argument("--ends", type=int, default=2000, help="games a table size that the judgement is fitted to")
+    parser.add_argument("--ends", type=int, default=2000, help="games a table size for the judgement; 0 keeps it")
     parser.add_argument("--searched-ends", type=int, default=0, help="games of Navigator to learn from after that")
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     wanted = parser.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
+        early = tune_opinion(Weights(), wanted.early, wanted.games, bar) if wanted.early else EARLY_OPINION
         opinion = tune_opinion(Weights(), wanted.generations, wanted.games, bar) if wanted.generations else OPINION
-    paddler = make_mind(opinion, Temperament(wavering=0.05))
-    judgement = learn_from(paddler, wanted.ends, "Paddler's games")
+    judgement = JUDGEMENT
+    if wanted.ends:
+        player = make_mind(opinion, Temperament(wavering=0.05))
+        judgement = learn_from(player, wanted.ends, "games of first opinions")
     if wanted.searched_ends:
         navigator = make_mind(opinion, Temperament(searches=True, samples=12, breadth=6), judgement)
         judgement = learn_from(navigator, wanted.searched_ends, "Navigator's games")
-    write_weights(wanted.out, opinion, judgement)
+    write_weights(wanted.out, early, opinion, judgement)
 
 
 if __name__ == "__main__":

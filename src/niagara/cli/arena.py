@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from niagara.arena.engine import Engine
 
 AsJson = Annotated[bool, Parameter(name="--json", negative="")]
-LADDER = "drifter,splasher,dabbler,paddler,navigator,pathfinder,voyageur"
+LADDER = "drifter,splasher,dabbler,paddler,navigator,voyageur,pathfinder,norwester"
 
 
 def arena(

@@ -31,7 +31,13 @@ Driver = TypeVar("Driver", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 LIBRARY_ROOMS = ("rules", "fast")
-COMPILED_OF = {"analysis": ("bots", "analysis/kernel.py")}  # what a room's drivers are made of, if not of all its files
+# What a room's drivers are made of, if not of all its files: an edit elsewhere need not compile anything again.
+MINDS = tuple(
+    f"bots/{name}.py"
+    for name in ("features", "judgement", "mind", "net", "opinion", "outlook", "partners", "remember", "search",
+                 "selfplay", "shape", "sight")
+)  # fmt: skip
+COMPILED_OF = {"bots": MINDS, "analysis": (*MINDS, "analysis/kernel.py")}
 
 
 def source_hash(rooms: tuple[str, ...] = LIBRARY_ROOMS) -> str:
