@@ -80,8 +80,8 @@ async def measure(folder: Path, quick: bool, parts: list[str]) -> None:
     if "sleep" in parts:
         slept = await asleep(folder, 200 if quick else 2000)
         console.print(
-            f"{slept.games:,} games: {slept.awake / KIB:.1f} KiB each while looked at, "
-            f"{slept.asleep / KIB:.1f} KiB each asleep"
+            f"{slept.games:,} games: {slept.awake / KIB:.1f} KiB each in memory, none left there once asleep; "
+            f"three more times awake and asleep add {slept.again / KIB:.1f} KiB each"
         )
     if "shared" in parts:
         print_shared(await play_shared(60 if quick else 200, 3.0 if quick else 10.0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import resource
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,7 @@ from benchmarks.server.wire import Socket, open_socket
 PLAYED = 30  # moves that each open game has behind it
 AT_ONCE = 50
 SLEEP_SECONDS = 2.0
-LOOKS = 2  # the second time shows whether the first left anything behind
+LOOKS = 4  # whatever a game that fell asleep left behind would add up
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,11 @@ class Idle:
 
 @dataclass(frozen=True)
 class Asleep:
-    """Bytes that a game takes in memory while somebody looks at it, and when all have gone."""
+    """Bytes that a game takes in memory while somebody looks at it, and that waking it again later adds."""
 
     games: int
     awake: float
-    asleep: float
+    again: float
 
 
 @dataclass(frozen=True)
@@ -67,34 +68,40 @@ async def idle_sockets(folder: Path, sockets: int) -> Idle:
 
 
 async def asleep(folder: Path, games: int) -> Asleep:
-    """Wake many games by looking at each, let them fall asleep again, and see what memory is left of them."""
+    """Wake many games by looking at each, let them fall asleep, and all again: what more memory does that take?"""
     database = folder / "asleep.sqlite"
     seated = await set_up(database, games, [plan_game(1, PLAYED)], PLAYED)
+    tables = [table.id for table in seated]
     with ours(database, idle=SLEEP_SECONDS) as host:
-        await _look_at(host.port, [table.id for table in seated[:AT_ONCE]])
-        await asyncio.sleep(2 * SLEEP_SECONDS)
-        before = host.memory()
-        peak = before
+        await _look_at(host.port, tables[:AT_ONCE])
+        memory = [host.memory()]
         for _ in range(LOOKS):
             for at in range(0, games, AT_ONCE):
-                await _look_at(host.port, [table.id for table in seated[at : at + AT_ONCE]])
-            peak = max(peak, host.memory())
-            await asyncio.sleep(2 * SLEEP_SECONDS)
-        after = host.memory()
-    return Asleep(games, (peak - before) / games, (after - before) / games)
+                await _look_at(host.port, tables[at : at + AT_ONCE])
+            memory.append(host.memory())
+            while await _in_memory(host.port):
+                await asyncio.sleep(0.2)
+    return Asleep(games, (memory[1] - memory[0]) / games, (memory[-1] - memory[1]) / games)
+
+
+async def _in_memory(port: int) -> int:
+    """How many tables a server has in memory, as it says itself."""
+    answer = await _get(port, "/health")
+    return int(json.loads(answer.split(b"\r\n\r\n", 1)[1])["tables"])
+
+
+async def _get(port: int, path: str) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n".encode())
+    answer = await reader.read()
+    writer.close()
+    assert b" 200 " in answer[:16], answer[:200]
+    return answer
 
 
 async def _look_at(port: int, tables: list[str]) -> None:
     """Ask for tables, which brings them into memory."""
-
-    async def look(table: str) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(f"GET /api/tables/{table} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n".encode())
-        answer = await reader.read()
-        assert b" 200 " in answer[:16], answer[:200]
-        writer.close()
-
-    await asyncio.gather(*(look(table) for table in tables))
+    await asyncio.gather(*(_get(port, f"/api/tables/{table}") for table in tables))
 
 
 async def restarts(folder: Path, games: int, times: int) -> Restarts:

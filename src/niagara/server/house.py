@@ -46,6 +46,7 @@ class House:
         self._draw = draw
         self.draining = False
         self.in_memory: dict[str, Room] = {}
+        self._unused: dict[Room, float] = {}  # rooms that may leave the memory, and when
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         shared = is_shared(settings.database)
         self.neighbours = Neighbours(self, settings.redis, settings.poll) if shared else None
@@ -64,7 +65,7 @@ class House:
         finally:
             room.users -= 1
             if room.users == 0:
-                asyncio.get_running_loop().call_later(self.settings.idle, self._forget, room)
+                self._fall_asleep(room)
 
     async def _load(self, table_id: str) -> Room | None:
         task = self._loading.get(table_id)
@@ -81,10 +82,24 @@ class House:
         self.in_memory[table_id] = room
         if self.neighbours is not None:
             self.neighbours.joined(table_id)
+        self._fall_asleep(room)  # should whoever asked for it be gone already
         return room
 
+    def _fall_asleep(self, room: Room) -> None:
+        """Let a room that nobody uses leave the memory after a while; however often it is used, one timer waits."""
+        loop = asyncio.get_running_loop()
+        waiting = room in self._unused
+        self._unused[room] = loop.time() + self.settings.idle
+        if not waiting:
+            loop.call_at(self._unused[room], self._forget, room)
+
     def _forget(self, room: Room) -> None:
-        if room.users == 0 and self.in_memory.get(room.table.id) is room:
+        if room.users or self.in_memory.get(room.table.id) is not room:
+            del self._unused[room]
+        elif self._unused[room] > asyncio.get_running_loop().time():
+            asyncio.get_running_loop().call_at(self._unused[room], self._forget, room)
+        else:
+            del self._unused[room]
             self._drop(room)
             room.close_when_done()
 
