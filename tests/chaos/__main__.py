@@ -24,6 +24,7 @@ from rich.table import Table
 from tests.chaos.planted import plant_all
 from tests.server.crashing import Crashed, crash
 from tests.server.databases import Postgres, postgres_server
+from tests.server.neighbourhood import trouble
 from tests.server.outages import database_restarts
 from tests.server.restarting import restart
 from tests.server.squall import squall
@@ -132,6 +133,19 @@ def outages(*, count: int = 20, seed: int = 0) -> list[Row]:
 
 
 @app.command
+def neighbours(*, count: int = 30, seed: int = 0) -> list[Row]:
+    """Two servers on one PostgreSQL: Redis stops for a while, a server is killed, a server is restarted, in turn."""
+
+    def work() -> tuple[str, str, bool]:
+        with fresh_databases("postgresql") as fresh:
+            result = asyncio.run(trouble(fresh(), count, seed=seed))
+        told = f"{result.redis_stops} outages of Redis, {result.kills} kills, {result.restarts} restarts"
+        return told, f"0 of {result.acknowledged} acknowledged moves lost at {result.games} tables", result.games > 0
+
+    return [measured("two servers", work)]
+
+
+@app.command
 def pairs(*, count: int = 100_000, seed: int = 0) -> list[Row]:
     """Compare what observers receive in worlds that differ in a secret card."""
 
@@ -140,7 +154,7 @@ def pairs(*, count: int = 100_000, seed: int = 0) -> list[Row]:
         differences: list[str] = []
         while done < count:
             with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
-                found = asyncio.run(compare_worlds(Path(folder), min(5000, count - done), seed + done))
+                found = asyncio.run(compare_worlds(Path(folder), min(2500, count - done), seed + done))
             done, games, size = done + found.pairs, games + found.games, size + found.bytes
             differences += found.differences
             print(f"  {done} pairs, {len(differences)} differences", *differences[:3], flush=True)
@@ -170,6 +184,7 @@ def everything() -> list[Row]:
         *restarts(),
         *restarts(count=20, database="postgresql"),
         *outages(),
+        *neighbours(),
         *pairs(),
         *planted(),
     ]

@@ -35,8 +35,13 @@ class Visitor:
     """One session: a cookie, requests, sockets."""
 
     def __init__(self, app: Litestar, name: str = "Ada") -> None:
-        self.app, self.name = app, name
+        self.name = name
         self.token = secrets.token_urlsafe(16)
+        self.move_to(app)
+
+    def move_to(self, app: Litestar) -> None:
+        """Ask another application from now on, with the same cookie."""
+        self.app = app
         transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
         self.http = httpx.AsyncClient(
             transport=transport, base_url=f"http://{HOST}", cookies={"niagara": self.token}, verify=False
