@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -166,7 +170,39 @@ async def test_a_process_that_dies_fails_the_job_and_the_next_attempt_works(
         assert (await until_done(ada, table))[-1]["status"] == "done"
 
 
-def _die(_question: object) -> Analysis:
-    import os
+SERVER = """
+import asyncio, os, sys, time
+from niagara.server.analysts import Analysts
 
+async def main():
+    print(await Analysts(None, 1).ask(os.getpid), flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_the_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "server.py"
+    program.write_text(SERVER)
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        analyst = int(server.stdout.readline())
+        os.kill(analyst, 0)
+        server.kill()
+    deadline = time.monotonic() + PATIENCE
+    while _lives(analyst):
+        assert time.monotonic() < deadline, "the process outlived its server"
+        time.sleep(0.05)
+
+
+def _lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def _die(_question: object) -> Analysis:
     os._exit(1)

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection, wait
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -49,6 +51,7 @@ class Analysts:
         self._store = store
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: tuple[Connection, Connection] | None = None  # the end that processes hold, and this one's
         self._jobs: dict[tuple[str, Depth], Job] = {}
         self._turn = asyncio.Lock()
 
@@ -92,12 +95,14 @@ class Analysts:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None and self._leash is not None:
+            self._leash[1].close()
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         """Processes are started when first needed, afresh: a copy of this one would hold its threads' locks."""
-        self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_stand_back)
+        self._leash = Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _stand_back, (self._leash[0],))
         return self._pool
 
     async def _run(self, game_id: str, job: Job) -> None:
@@ -123,11 +128,18 @@ class Analysts:
             log.log(level, "the analysis of a game failed", exc_info=problem)
 
 
-def _stand_back() -> None:
-    """What a process does first: let players go before, and leave Ctrl+C to the server."""
+def _stand_back(leash: Connection) -> None:
+    """What a process does first: let players go before, leave Ctrl+C to the server, and end when the server does."""
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, args=(leash,), name="end-with-server", daemon=True).start()
+
+
+def _end_with_server(leash: Connection) -> None:
+    """The leash is cut when the server stops, or is killed: without it one would wait for questions for ever."""
+    wait([leash])
+    os._exit(0)
 
 
 def _so_far(job: Job) -> Analysis:
