@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,11 +46,13 @@ class Hosted:
 
 
 @asynccontextmanager
-async def hosted(where: Path | str, draw: Draw = secrets.choice, **changes: Any) -> AsyncIterator[Hosted]:
+async def hosted(
+    where: Path | str, draw: Draw = secrets.choice, clock: Callable[[], float] = time.monotonic, **changes: Any
+) -> AsyncIterator[Hosted]:
     """Run a server over a file in a folder, or over a database with an address, until the block ends."""
     database = where if isinstance(where, str) else f"sqlite:///{where / 'niagara.sqlite'}"
     settings = Settings(database=database, **{**QUICK, **changes})
-    app = create_app(settings, draw)
+    app = create_app(settings, draw, clock)
     ready = asyncio.Event()
     server = make_server(app, ready.set)
     listening = listen("127.0.0.1", 0)

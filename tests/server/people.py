@@ -44,11 +44,11 @@ class Person:
         seats: list[int] = answer.json()["seats"]
         return seats
 
-    async def sit(self, table: str, before: Device | None = None) -> Device:
+    async def sit(self, table: str, before: Device | None = None, heard: int = 0) -> Device:
         """Open the table's socket; `before` was this person's last, and where it left off is where this one begins."""
         if "niagara" not in self.http.cookies:
             await self.get("/api/lobby")
-        tail = "" if before is None else f"?since={before.seq}"
+        tail = "" if before is None else f"?since={before.seq}&heard={heard}"
         wire = await connect(
             f"ws://{self.address}/ws/tables/{table}{tail}",
             additional_headers={"Cookie": f"niagara={self.http.cookies['niagara']}"},

@@ -60,6 +60,8 @@ class Scene:
             fresh.seq = 2
             await fresh.send({"type": "resume", "since": 2})
             await fresh.until_seq(device.seq)
+            await fresh.send({"type": "history", "before": device.seq + 1})
+            assert len((await fresh.until_type("past"))["updates"]) == device.seq
             for command in (
                 {"type": "preview", "seat": secret, "moves": [1], "seq": device.seq},
                 {"type": "why", "seat": secret, "canoe": "a", "space": "3"},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -22,20 +23,23 @@ from niagara.server.limits import Buckets
 from niagara.server.metrics import published
 from niagara.server.pages import page
 from niagara.server.settings import Settings
-from niagara.server.sockets import table_socket
+from niagara.server.sockets import lobby_socket, table_socket
 from niagara.server.store import Store
 
 WARM_AFTER = 1.0
 MOST_BODY = 16 * 1024
 
 
-def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
+def create_app(
+    settings: Settings, draw: Draw = secrets.choice, clock: Callable[[], float] = time.monotonic
+) -> Litestar:
     """An application over one database, opened when it starts; `draw` is the river's chance."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        app.state.house = house = House(store, settings, draw)
+        app.state.house = house = House(store, settings, draw, clock)
+        await house.uptime.start()
         app.state.analysts = analysts = Analysts(store, settings.analysis_processes)
         # The bots a moment later, so that the first page need not share the processor with their compiler.
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, house.bots.warm) if settings.warm else None
@@ -58,6 +62,7 @@ def create_app(settings: Settings, draw: Draw = secrets.choice) -> Litestar:
             *analysis.HANDLERS,
             *numbers.HANDLERS,
             table_socket,
+            lobby_socket,
             page,
         ],
         lifespan=[lifespan],

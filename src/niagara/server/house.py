@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,11 +16,12 @@ from niagara.bots import LEVELS
 from niagara.notation.line import from_line, to_line
 from niagara.notation.position import BadPosition, from_dict, options_dict
 from niagara.protocol.http import AnyPosition, Join, LevelInfo, Lobby, NewSeat, NewTable, TableLink
-from niagara.protocol.server import Restarting, TableInfo
+from niagara.protocol.server import PostClock, Restarting, TableInfo
 from niagara.rules.state import OVER, State
 from niagara.server.bots import BotPool, is_level, level_name
 from niagara.server.connection import encode
 from niagara.server.ledger import Draw, Ledger
+from niagara.server.lobby import LobbyFeed
 from niagara.server.neighbours import Neighbours
 from niagara.server.problems import TableProblem, no_such_table
 from niagara.server.room import Room
@@ -27,7 +29,8 @@ from niagara.server.settings import Settings
 from niagara.server.store import Action, Conflict, Seat, Store, Table
 from niagara.server.store.engines import is_shared
 from niagara.server.store.store import now
-from niagara.server.tableinfo import named_apart, table_info
+from niagara.server.tableinfo import clock_rule, named_apart, table_info
+from niagara.server.uptime import Uptime
 from niagara.server.words import NAME_LENGTH, clean
 
 Result = TypeVar("Result")
@@ -39,11 +42,15 @@ RESTART_CODE = 1012
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings, draw: Draw) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, draw: Draw, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.store = store
         self.settings = settings
         self.bots = _bot_pool(settings)
         self._draw = draw
+        self.uptime = Uptime(self, settings.clock_tick, clock)
+        self.lobby_feed = LobbyFeed(self, store, settings.lobby_pause)
         self.draining = False
         self.in_memory: dict[str, Room] = {}
         self._unused: dict[Room, float] = {}  # rooms that may leave the memory, and when
@@ -78,7 +85,8 @@ class House:
         found = await self.store.log(table_id)
         if found is None:
             return None
-        room = Room(found, self.store, self.bots, self.settings, self._draw, self.neighbours)
+        room = Room(found, self.store, self.bots, self.settings, self._draw, self.neighbours, self.uptime)
+        room.on_change = self.lobby_feed.changed
         self.in_memory[table_id] = room
         if self.neighbours is not None:
             self.neighbours.joined(table_id)
@@ -113,6 +121,7 @@ class House:
         if self.in_memory.get(room.table.id) is room:
             self._drop(room)
             room.end()
+            self.lobby_feed.changed(room.table)
 
     async def _change(self, table_id: str, change: Callable[[Room], Awaitable[Result]]) -> Result:
         """Change a table in its room; where another process was faster, look again and judge anew."""
@@ -143,6 +152,10 @@ class House:
         opened, playing, yours = await asyncio.gather(
             self.store.public_tables("open"), self.store.public_tables("playing"), self.store.tables_of(session)
         )
+        return self.lobby_of(session, opened, playing, yours)
+
+    def lobby_of(self, session: str, opened: list[Table], playing: list[Table], yours: list[Table]) -> Lobby:
+        """The lobby as a session sees it, of tables that were read."""
         levels = tuple(LevelInfo(level.id, level.name, level.sentence, level.rating) for level in LEVELS)
         return Lobby(self._infos(opened, session), self._infos(playing, session), self._infos(yours, session), levels)
 
@@ -166,10 +179,12 @@ class House:
             host=session,
             seats=seats,
             clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
+            due=0 if isinstance(wanted.clock, PostClock) else None,
             start="" if begin is None else to_line(begin),
         )
         name = next((seat.name for seat in seats if seat.session), "")
         await self.store.create(table, self._opening(table) if table.status == "playing" else (), name)
+        self.lobby_feed.changed(table)
         return TableLink(table.id, tuple(sorted(table.held_by(session))))
 
     def _new_seat(self, wanted: NewSeat, at: int, session: str) -> Seat:
@@ -265,9 +280,18 @@ class House:
         if old.status != "over":
             raise TableProblem(409, "still_playing", "This game is not over yet.")
         if not old.next_table:
-            table = replace(old, id=secrets.token_urlsafe(16), created=now(), status="playing", next_table="")
+            table = replace(
+                old,
+                id=secrets.token_urlsafe(16),
+                created=now(),
+                status="playing",
+                next_table="",
+                clocks=None,
+                due=0 if isinstance(clock_rule(old), PostClock) else None,
+            )
             room.table = await self.store.rematch(old, table, self._opening(table))
             room.tell_table()
+            self.lobby_feed.changed(table)
         return TableLink(room.table.next_table, tuple(sorted(old.held_by(session))))
 
     async def set_pace(self, room: Room, session: str, pause: int) -> bool:
@@ -277,6 +301,7 @@ class House:
             return False
         await self.store.set_pause(table.id, pause)
         room.table = replace(room.table, pause=pause)
+        room.tell_table()
         return True
 
     def _opening(self, table: Table) -> list[Action]:
@@ -292,12 +317,14 @@ class House:
         self.draining = True
         rooms = list(self.in_memory.values())
         connections = [connection for room in rooms for connection in room.connections]
+        await self.uptime.stop()
         await asyncio.gather(*(room.close() for room in rooms))
         if self.neighbours is not None:
             await self.neighbours.close()
         for connection in connections:
             connection.tell(encode(Restarting(RESTART_SECONDS)))
             connection.close(RESTART_CODE)
+        connections += self.lobby_feed.close(RESTART_CODE)
         flushing = [asyncio.ensure_future(connection.flushed()) for connection in connections]
         if flushing:
             await asyncio.wait(flushing, timeout=RESTART_SECONDS)

@@ -94,6 +94,15 @@ class Ledger:
             return None
         return [step for step in self.steps if step.seq > seq]
 
+    def beginning(self) -> Game:
+        """The game when its first seat had to decide."""
+        game = Game(self.game.start, river="waits")
+        for seat, move in self.game.history:
+            if game.to_decide != [RIVER]:
+                break
+            game.play(seat, move)
+        return game
+
     def decisions(self, held: Held) -> tuple[Decision, ...]:
         """What these seats have to decide now, or, with a card down, may still change."""
         return tuple(decision for seat in sorted(held) if (decision := self._decision(seat)) is not None)

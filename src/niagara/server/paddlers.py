@@ -38,13 +38,15 @@ class Paddlers:
         if not room.leads or not room.presence.anybody_cares:
             return
         for seat in deciders(room.game):
-            if self._paddles(seat) and seat not in self._thinking:
+            if self.paddles(seat) and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._act(seat))
 
-    def _paddles(self, seat: int) -> bool:
+    def paddles(self, seat: int) -> bool:
         """Whether a bot acts for a seat now."""
         sitting = self._room.table.seats[seat]
-        return sitting.kind == "bot" or (sitting.kind == "human" and self._room.presence.away(sitting.session))
+        if sitting.kind == "human":
+            return self._room.presence.away(sitting.session) or self._room.clocks.timed_out(seat)
+        return sitting.kind == "bot"
 
     def _player(self, seat: int) -> BotPlayer:
         level = self._room.table.seats[seat].level
@@ -82,7 +84,7 @@ class Paddlers:
     def _still_wanted(self, seat: int, choosing: bool, seq: int) -> bool:
         """Whether the decision that a bot set out to make is still its own to make."""
         room = self._room
-        if room.ledger is None or not room.presence.anybody_cares or not self._paddles(seat):
+        if room.ledger is None or not room.presence.anybody_cares or not self.paddles(seat):
             return False
         return seat in deciders(room.ledger.game) and (choosing or room.ledger.seq == seq)
 

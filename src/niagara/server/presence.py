@@ -35,8 +35,12 @@ class Presence:
         return frozenset(self._sockets)
 
     def away(self, session: str) -> bool:
-        """Whether a bot paddles for a session."""
-        return session in self._away
+        """Whether a bot paddles for a session because it is not there; by post nobody need be."""
+        return session in self._away and not self._room.clocks.by_post
+
+    def timed_out(self, seat: int) -> bool:
+        """Whether a bot paddles for a seat because its clock ran out."""
+        return self._room.clocks.timed_out(seat)
 
     @property
     def spectators(self) -> int:
@@ -47,7 +51,12 @@ class Presence:
 
     @property
     def anybody_cares(self) -> bool:
-        """Whether bots may play on: for a player who is here, or, at a table of bots alone, for whoever watches."""
+        """Whether bots may play on: for a player who is here, or, at a table of bots alone, for whoever watches.
+
+        By post they always may.
+        """
+        if self._room.clocks.by_post:
+            return True
         humans = self._humans()
         return any(self.online(session) for session in humans or {*self._sockets, *self._elsewhere})
 
@@ -120,4 +129,5 @@ class Presence:
         if not self.online(session) and self._room.table.status != "over":
             self._away.add(session)
             self._room.tell_table()
+            self._room.follow_clocks()
             self._room.paddlers.wake()

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
 
 from niagara.game import Game, IllegalMove
 from niagara.protocol.client import Play
@@ -24,8 +27,12 @@ from niagara.protocol.server import (
     TableChanged,
     TableInfo,
 )
+from niagara.protocol.server import (
+    Clocks as ClocksMessage,
+)
 from niagara.rules.actions import ACTIONS, Move
 from niagara.server.bots import BotPool
+from niagara.server.clocks import Clocks
 from niagara.server.connection import Connection, encode
 from niagara.server.ledger import Draw, Ledger, ending_of
 from niagara.server.metrics import MOVES, REFUSED, REPEATED
@@ -34,8 +41,8 @@ from niagara.server.presence import Presence
 from niagara.server.problems import RoomClosed
 from niagara.server.settings import Settings
 from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError, Table
-from niagara.server.tableinfo import table_info
-from niagara.server.views import Held, Step, deciders, outcome_of, position_for, update_for
+from niagara.server.tableinfo import clock_rule, table_info
+from niagara.server.views import Held, Step, deciders, listed, outcome_of, position_for, update_for
 
 if TYPE_CHECKING:
     from niagara.server.neighbours import Neighbours
@@ -46,6 +53,7 @@ Result = TypeVar("Result")
 ANSWERS_KEPT = 256
 ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
 CHAT_SHOWN = 50
+PAGE = 200  # updates in one answer to `history`
 NO_SUCH_TABLE = 4404  # the browser does not come back after this code
 
 
@@ -76,11 +84,13 @@ class Room:
         settings: Settings,
         draw: Draw,
         neighbours: Neighbours | None = None,
+        uptime: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table: Table = found.table
         self.ledger: Ledger | None = None
         self.connections: set[Connection] = set()
         self.users = 0
+        self.on_change: Callable[[Table], None] | None = None  # told whenever visitors of the table are
         self._store = store
         self._neighbours = neighbours
         self._draw = draw
@@ -88,12 +98,14 @@ class Room:
         self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._stale = False
+        self._keeping: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self.presence = Presence(self, settings.grace)
         self.paddlers = Paddlers(self, bots, settings.stand_in)
         if self.table.status != "open":
             self.ledger = self._new_ledger()
             self.ledger.replay(found.actions)
+        self.clocks = Clocks(self, clock_rule(self.table), uptime)
         self.closed = False
 
     # One at a time
@@ -169,6 +181,7 @@ class Room:
             deciders(game),
             self.ledger.decisions(held),
             chat,
+            self.clocks.shown(),
             outcome=outcome_of(game),
         )
 
@@ -186,17 +199,33 @@ class Room:
         for message in self._messages(self.ledger, steps, held):
             connection.tell(message)
 
+    def history(self, connection: Connection, before: int) -> None:
+        """Send the last updates before a number, as this connection may see them."""
+        ledger = self.ledger
+        steps = [] if ledger is None else [step for step in ledger.steps if step.seq < before][-PAGE:]
+        held = self.held(connection.session)
+        start = position_for(ledger.beginning(), held) if ledger is not None and steps and steps[0].seq == 1 else None
+        updates = listed(update_for(step, held) for step in steps)
+        message = b'{"type":"past","updates":' + updates + b',"start":' + encode(start) + b"}"
+        connection.tell(message, answer=True)
+
     # Telling
 
-    def attach(self, connection: Connection, since: int | None = None) -> None:
-        """A socket begins to look at this table; one that comes back says which update it saw last."""
+    def attach(self, connection: Connection, since: int | None = None, heard: int | None = None) -> None:
+        """A socket begins to look at this table; one that comes back says which update and line of chat it saw last."""
         self.connections.add(connection)
         self.presence.came(connection)
+        for seat in self.held(connection.session):
+            self._is_back(seat)
+        self.follow_clocks(besides=connection)
         if since is None:
             connection.tell(self.snapshot_bytes(connection))
         else:
             connection.tell(encode(TableChanged(self.info(connection.session))))
             self.resume(connection, since)
+            for line in self._chat:
+                if heard is not None and line.number > heard:
+                    connection.tell(encode(Said(line)))
         self.paddlers.wake()
 
     def detach(self, connection: Connection) -> None:
@@ -204,9 +233,12 @@ class Room:
         if connection in self.connections:
             self.connections.discard(connection)
             self.presence.went(connection)
+            self.follow_clocks()
 
     def tell_table(self, besides: Connection | None = None) -> None:
         """Tell everybody who sits where now."""
+        if self.on_change is not None:
+            self.on_change(self.table)
         for connection in self.connections:
             if connection is not besides:
                 connection.tell(encode(TableChanged(self.info(connection.session))))
@@ -231,13 +263,16 @@ class Room:
         if not steps:
             return []
         *before, last = steps
-        return [*(update_for(step, held) for step in before), update_for(last, held, ledger.decisions_json(held))]
+        clocks = encode(self.clocks.shown())
+        now = update_for(last, held, ledger.decisions_json(held), clocks)
+        return [*(update_for(step, held) for step in before), now]
 
     def seats_changed(self, table: Table) -> None:
         """Somebody took or left a seat, and the store knows it."""
         self.table = table
         self.presence.seats_changed()
         self.tell_table()
+        self.follow_clocks()
         self.paddlers.wake()
 
     def started(self, table: Table, actions: list[Action]) -> None:
@@ -246,19 +281,89 @@ class Room:
         self.ledger = self._new_ledger()
         self.ledger.replay(actions)
         self.presence.seats_changed()
+        self.clocks.follow()
         self.tell_snapshot()
+        if self.on_change is not None:
+            self.on_change(table)
         self.paddlers.wake()
 
-    async def say(self, session: str, name: str, phrase: str, text: str) -> None:
-        """Keep a line of chat and tell everybody."""
+    async def say(self, session: str, name: str, phrase: str, text: str) -> bool:
+        """Keep a line of chat and tell everybody; False where the host has muted whoever says it."""
         held = self.held(session)
         seat = min(held, default=-1)
+        if seat in self.table.muted:
+            return False
         line = Line(seat, self.table.seats[seat].name if held else name, phrase, text)
         await self._store.say(self.table.id, line)
-        if self._neighbours is None:
-            self._tell_line(line)
-        else:
-            await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
+        await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
+        return True
+
+    async def mute(self, session: str, seat: int, on: bool) -> bool:
+        """Let the chat of a seat (-1: of spectators) be heard no more, or again; False where the session is no host."""
+        if self.table.host != session:
+            return False
+        muted = {*self.table.muted, seat} if on else {*self.table.muted} - {seat}
+        await self._store.mute(self.table.id, sorted(muted))
+        self.table = replace(self.table, muted=tuple(sorted(muted)))
+        self.tell_table()
+        return True
+
+    # Clocks
+
+    def follow_clocks(self, besides: Connection | None = None) -> None:
+        """Somebody came, went or changed seats: let those clocks run that are to run now."""
+        if self.clocks.follow():
+            self._tell_clocks(besides)
+
+    def look_at_clocks(self) -> None:
+        """See whose time has run out: a bot paddles from now on, and everybody is told."""
+        if self.clocks.rule is None or self.closed or self.table.status != "playing":
+            return
+        started, late = self.clocks.follow(), self.clocks.look()
+        if late:
+            self.tell_table()
+        if started or late:
+            self._tell_clocks()
+            self._keep_clocks_soon()
+        self.paddlers.wake()
+
+    async def back(self, session: str, seat: int) -> bool:
+        """A player decides again; False where the seat is somebody else's."""
+        if seat not in self.held(session):
+            return False
+        self._is_back(seat)
+        return True
+
+    def _is_back(self, seat: int) -> None:
+        if self.clocks.back(seat):
+            self.tell_table()
+            self._tell_clocks()
+            self._keep_clocks_soon()
+
+    def _tell_clocks(self, besides: Connection | None = None) -> None:
+        message = encode(ClocksMessage(self.clocks.shown()))
+        for connection in self.connections:
+            if connection is not besides:
+                connection.tell(message)
+
+    def _keep_clocks_soon(self) -> None:
+        """A game by post may leave the memory long before its next move, so the store is to know at once."""
+        if self.clocks.by_post and self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep_clocks())
+
+    async def _keep_clocks(self) -> None:
+        try:
+            await self.do(self._write_clocks)
+        except (RoomClosed, StoreError) as error:
+            log.warning("the clocks of table %s could not be kept: %s", self.table.id, error)
+        finally:
+            self._keeping = None
+
+    async def _write_clocks(self) -> None:
+        if self.ledger is not None:
+            state = self.clocks.state
+            due = self.clocks.due(state, deciders(self.ledger.game))
+            await self._store.keep_clocks(self.table.id, msgspec.to_builtins(state), due)
 
     def _tell_line(self, line: Line) -> None:
         shown = _chat_line(line)
@@ -278,6 +383,7 @@ class Room:
             asker.tell(encode(refused(message.id, "not_your_seat", text)), answer=True)
             return
         key = f"{message.seat}.{message.id}"
+        self._is_back(message.seat)
         known = self._known_answer(key, message.id)
         if known is not None:
             REPEATED.inc()
@@ -342,8 +448,13 @@ class Room:
         except IllegalMove as error:
             return illegal(guard.id, error)
         ending = ending_of(proposal.game)
-        await self._store.append(self.table.id, proposal.actions, ending)
+        deciding = deciders(proposal.game)
+        clocks = self.clocks.after(seat, deciding)
+        kept = None if clocks is None else msgspec.to_builtins(clocks)
+        await self._store.append(self.table.id, proposal.actions, ending, kept, self.clocks.due(clocks, deciding))
         ledger.adopt(proposal)
+        if clocks is not None:
+            self.clocks.state = clocks
         accepted(Accepted(guard.id, ledger.seq))
         MOVES.inc()
         self._tell_steps(ledger, proposal.steps)
@@ -367,19 +478,27 @@ class Room:
             self.ledger = self._new_ledger()
         steps = [] if self.ledger is None else self.ledger.replay(found.actions)
         self._stale = False
+        if steps:
+            self.clocks.reload()
+            self.clocks.follow()
         if before.seats != self.table.seats:
             self.presence.seats_changed()
         if began:
             self.tell_snapshot()
         elif steps and self.ledger is not None:
             self._tell_steps(self.ledger, steps)
-        if before != self.table and not began:
+        if not began and _told_apart(before, self.table):
             self.tell_table()
         for line in found.chat:
             if line.id not in self._heard:
                 self._tell_line(line)
         self._heard = {line.id for line in found.chat}
         self.paddlers.wake()
+
+
+def _told_apart(before: Table, after: Table) -> bool:
+    """Whether anything about a table has changed that its visitors are told of."""
+    return replace(before, clocks=None, due=None) != replace(after, clocks=None, due=None)
 
 
 def _misfit(ledger: Ledger, moves: tuple[int, ...], guard: Play) -> Refused | None:
@@ -392,4 +511,4 @@ def _misfit(ledger: Ledger, moves: tuple[int, ...], guard: Play) -> Refused | No
 
 
 def _chat_line(line: Line) -> ChatLine:
-    return ChatLine(line.seat, line.name, line.phrase, line.text)
+    return ChatLine(line.seat, line.name, line.phrase, line.text, line.id)

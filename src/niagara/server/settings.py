@@ -29,6 +29,8 @@ class Settings:
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
     grace: float = 30.0  # seconds after which a bot paddles for a player who lost the connection
+    clock_tick: float = 0.5  # seconds between two looks at whose time has run out
+    lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
     warm: bool = True  # load and compile the bots when the server starts
     bot_threads: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from niagara.game import Game, IllegalMove
-from niagara.protocol.client import AnyMessage, Chat, Pace, Play, Preview, Resume, Why
+from niagara.protocol.client import AnyMessage, Back, Chat, History, Mute, Pace, Play, Preview, Resume, Why
 from niagara.protocol.server import Because
 from niagara.rules.actions import CANOE_NAMES
 from niagara.rules.board import SPACE_NAMES
@@ -37,9 +37,15 @@ decode = msgspec.json.Decoder(AnyMessage).decode
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], since: FromQuery[int | None] = None
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    since: FromQuery[int | None] = None,
+    heard: FromQuery[int | None] = None,
 ) -> None:
-    """Look at a table, and play at it with the seats that the session holds."""
+    """Look at a table, and play at it with the seats that the session holds.
+
+    Who comes back says which update it saw last (`since`) and which line of chat (`heard`).
+    """
     house: House = socket.app.state.house
     await socket.accept()
     if not same_origin(socket, house.settings.origins):
@@ -47,9 +53,36 @@ async def table_socket(
         return
     try:
         async with house.room(table_id) as room:
-            await _Visit(socket, house, room).stay(since)
+            await _Visit(socket, house, room).stay(since, heard)
     except TableProblem:
         await socket.close(NO_SUCH_TABLE)
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Look at the lobby as it changes; there is nothing to say here."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not same_origin(socket, house.settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    if house.draining:
+        await socket.close(1013)
+        return
+    feed = house.lobby_feed
+    connection = Connection(socket.state.wire, socket.state.session, feed.again, house.settings.slow_reader)
+    feed.came(connection)
+    patience = PATIENCE
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            patience -= 1
+            if patience < 0:
+                connection.close(POLICY)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    finally:
+        feed.went(connection)
+        connection.drop()
 
 
 def same_origin(socket: WebSocket[Any, Any, Any], others: frozenset[str]) -> bool:
@@ -72,13 +105,13 @@ class _Visit:
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self.patience = PATIENCE
 
-    async def stay(self, since: int | None) -> None:
+    async def stay(self, since: int | None, heard: int | None) -> None:
         """Read until the socket ends."""
         mine = [other for other in self.room.connections if other.session == self.connection.session]
         if self.house.draining or len(mine) >= self.house.settings.sockets_per_session:
             await self.socket.close(1013)
             return
-        self.room.attach(self.connection, since)
+        self.room.attach(self.connection, since, heard)
         try:
             while True:
                 event = await self.socket.receive()
@@ -134,6 +167,14 @@ class _Visit:
                 self._answer(self._advise(message))
             case Resume():
                 room.resume(self.connection, message.since)
+            case History():
+                room.history(self.connection, message.before)
+            case Back():
+                if not await room.do(lambda: room.back(session, message.seat)):
+                    self._answer(refused("", "not_your_seat", "This seat is not yours."))
+            case Mute():
+                if not await room.do(lambda: room.mute(session, message.seat, message.on)):
+                    self._answer(refused("", "not_host", "Only who made the table mutes its chat."))
             case Chat():
                 await self._chat(message)
             case Pace():
@@ -172,7 +213,8 @@ class _Visit:
             return
         session = self.connection.session
         name = "" if self.room.held(session) else await self.house.store.name_of(session)
-        await self.room.say(session, name, message.phrase, text)
+        if not await self.room.say(session, name, message.phrase, text):
+            self._answer(refused("", "muted", "Who made the table has muted this chat."))
 
 
 class _Named(msgspec.Struct):

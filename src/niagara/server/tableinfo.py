@@ -22,14 +22,20 @@ def table_info(table: Table, session: str, presence: Presence | None) -> TableIn
         id=table.id,
         status=table.status,
         public=table.public,
-        seats=tuple(_seat_info(seat, session, presence) for seat in table.seats),
+        seats=tuple(_seat_info(at, seat, session, presence) for at, seat in enumerate(table.seats)),
         options=msgspec.convert(table.options, OptionsView),
         host=table.host == session,
         spectators=0 if presence is None else presence.spectators,
         next_table=table.next_table,
         pause=table.pause,
-        clock=None if table.clock is None else msgspec.convert(table.clock, ClockRule),
+        clock=clock_rule(table),
+        muted=table.muted,
     )
+
+
+def clock_rule(table: Table) -> ClockRule | None:
+    """The clock that a table is played with."""
+    return None if table.clock is None else msgspec.convert(table.clock, ClockRule)
 
 
 def named_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
@@ -43,13 +49,15 @@ def named_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     return tuple(apart)
 
 
-def _seat_info(seat: Seat, session: str, presence: Presence | None) -> SeatInfo:
+def _seat_info(at: int, seat: Seat, session: str, presence: Presence | None) -> SeatInfo:
     human = seat.kind == "human"
+    timed_out = human and presence is not None and presence.timed_out(at)
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level if seat.kind == "bot" else "",
         online=not human or (presence is not None and presence.online(seat.session)),
-        away=human and presence is not None and presence.away(seat.session),
+        away=timed_out or (human and presence is not None and presence.away(seat.session)),
         yours=human and seat.session == session,
+        timed_out=timed_out,
     )

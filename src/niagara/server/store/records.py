@@ -39,6 +39,9 @@ class Table:
     version: int = 0
     start: str = ""
     imported: bool = False
+    clocks: dict[str, Any] | None = None
+    due: int | None = None
+    muted: tuple[int, ...] = ()
 
     def held_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds."""

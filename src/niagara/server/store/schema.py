@@ -39,7 +39,8 @@ session = Table(
 
 # A table and its game. `rules` is the version of the rules that its actions were played under; `version` goes up with
 # every change of who sits where, so that of two servers that change it at once the second notices; `start` is the
-# position as one line where the game did not begin as in the book.
+# position as one line where the game did not begin as in the book; `clocks` are those that run, and at `due`, a moment
+# of uptime, somebody has to look at a game by post.
 game = Table(
     "game",
     metadata,
@@ -59,6 +60,9 @@ game = Table(
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("start", Text, nullable=False, server_default=""),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("clocks", JSON(none_as_null=True), nullable=True),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("muted", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_host", "host"),
     Index("ix_game_status_public_changed", "status", "public", "changed"),
@@ -88,6 +92,14 @@ action = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("game_id", "command_id"),
     sqlite_with_rowid=False,
+)
+
+# How long servers of this database have been up in all, in milliseconds; one row.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("ms", BigInteger, nullable=False),
 )
 
 chat = Table(

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import BigInteger, Connection, Executable, bindparam, delete, insert, literal, select, update
 
+from niagara.server.store import clocks as kept_clocks
 from niagara.server.store import schema, visits
 from niagara.server.store.engines import open_engines
 from niagara.server.store.finished import read_finished
@@ -55,10 +56,39 @@ class Store:
         statements = [*_remember(table.host, name), *_new_table(table)]
         await self._write(statements, table.id, actions)
 
-    async def append(self, game_id: str, actions: Sequence[Action], ending: Ending | None = None) -> None:
-        """Append actions to a log; `ending` where they end the game."""
+    async def append(
+        self,
+        game_id: str,
+        actions: Sequence[Action],
+        ending: Ending | None = None,
+        clocks: dict[str, Any] | None = None,
+        due: int | None = None,
+    ) -> None:
+        """Append actions to a log; `ending` where they end the game, `clocks` where it has any."""
         statements = [] if ending is None else [_change(game_id, status="over", **_ended(ending))]
+        if clocks is not None:
+            statements.append(_change(game_id, clocks=clocks, due=due))
         await self._write(statements, game_id, actions)
+
+    async def keep_clocks(self, game_id: str, clocks: dict[str, Any], due: int | None) -> None:
+        """Keep the clocks of a game, when something other than a move has changed them."""
+        await self._write([_change(game_id, clocks=clocks, due=due)], game_id, ())
+
+    async def uptime(self) -> int:
+        """How many milliseconds servers of this database have been up in all."""
+        return await self._read(kept_clocks.read_uptime)
+
+    async def keep_uptime(self, ms: int) -> None:
+        """Remember the uptime."""
+        await self._writer.write(Write("", [kept_clocks.keep_uptime(ms)]))
+
+    async def due(self, ms: int, most: int) -> list[str]:
+        """The games by post that somebody has to look at."""
+        return await self._read(lambda connection: kept_clocks.read_due(connection, ms, most))
+
+    async def mute(self, game_id: str, seats: Sequence[int]) -> None:
+        """Keep whose chat is muted at a table."""
+        await self._write([_change(game_id, muted=list(seats))], game_id, ())
 
     async def keep(self, table: Table, actions: Sequence[Action], ending: Ending) -> None:
         """Keep a game that was played elsewhere, with all its moves."""

@@ -49,4 +49,7 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         version=row.version,
         start=row.start,
         imported=row.imported,
+        clocks=row.clocks,
+        due=row.due,
+        muted=tuple(row.muted),
     )

@@ -1,0 +1,29 @@
+"""What the store keeps of clocks. Moments are milliseconds of uptime: nobody is charged while no server runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from niagara.server.store import schema
+
+ROW = 1
+
+
+def read_uptime(connection: Connection) -> int:
+    """How long servers of this database have been up in all, as far as it was kept."""
+    return int(connection.execute(select(schema.uptime.c.ms)).scalar() or 0)
+
+
+def keep_uptime(ms: int) -> tuple[Any, Any]:
+    """Remember an uptime; of several processes the one furthest ahead counts."""
+    row = schema.uptime.c
+    return update(schema.uptime).where(row.id == ROW, row.ms < ms).values(ms=ms), None
+
+
+def read_due(connection: Connection, ms: int, most: int) -> list[str]:
+    """The running games by post of which a clock has run out."""
+    game = schema.game.c
+    query = select(game.id).where(game.due <= ms, game.status == "playing").order_by(game.due).limit(most)
+    return list(connection.execute(query).scalars())
