@@ -50,12 +50,13 @@ class History:
             assert self.ledger.commands[command] == seq
 
     def check_updates(self, held: Iterable[int], updates: Iterable[dict[str, Any]]) -> None:
-        """What somebody was told is what the log tells, move by move (what was to be decided then is left out)."""
+        """What somebody was told is what the log tells, move by move (what was to be decided then, and by when, is left out)."""
         seats = frozenset(held)
         for update in updates:
             step = self.steps[update["seq"] - 1]
             told = json.loads(update_for(step, seats))
-            assert {**told, "decisions": None} == {**update, "decisions": None}
+            now = {"decisions": None, "clocks": None}
+            assert {**told, **now} == {**update, **now}
 
     def position(self, held: Iterable[int]) -> dict[str, Any]:
         """The last position as the holder of these seats may see it."""
