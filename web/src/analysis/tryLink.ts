@@ -21,7 +21,7 @@ export class TryLink implements Link {
   constructor(link: LinkHooks, table: TableInfo, position: Position, decision: Judged, hooks: TryHooks) {
     this.#link = link;
     this.#hooks = hooks;
-    const seats = table.seats.map((seat, index) => ({ ...seat, yours: index === decision.seat, away: false }));
+    const seats = table.seats.map((seat, index) => ({ ...seat, yours: index === decision.seat, online: true, away: false }));
     this.#table = { ...table, status: "playing", seats };
     this.#position = position;
     this.#decision = decision;

@@ -52,6 +52,7 @@ export function momentWords(moment: KeyMoment, people: People): string {
     name: name(moment.seat),
     other: name(moment.other) || "none",
     victim: name(moment.victim),
+    move: moment.text ? movesWords(moment.text, people) : "none",
     gem: moment.gem ? gemOne(moment.gem) : "none",
   });
 }

@@ -13,6 +13,7 @@ import type {
   Lessons,
   Lobby,
   NewTable,
+  Numbers,
   Position,
   Practice,
   PracticeWhy,
@@ -88,6 +89,7 @@ export const api = {
   attempt: (scene: string, attempt: Attempt) => call<Attempted>("POST", `/api/learn/scenes/${scene}`, attempt),
   preview: (practice: Practice) => call<Previewed>("POST", "/api/practice/preview", practice),
   why: (why: PracticeWhy) => call<Because>("POST", "/api/practice/why", why),
+  numbers: () => call<Numbers>("GET", "/api/numbers"),
   recordPath: (id: string, form: "text" | "json" = "text") => table(id, form === "text" ? "/record" : `/record?form=${form}`),
   replay: (id: string, eyes = "") => call<Replay>("GET", table(id, `/replay?eyes=${eyes}`)),
   games: (whose: "mine" | "public", before = "") =>

@@ -27,7 +27,10 @@ export class ReplayLink implements Link {
   /** Shows how things stand after so many steps. */
   show(at: number): void {
     if (!this.#replay) return;
-    const { table, start, steps } = this.#replay;
+    const { start, steps } = this.#replay;
+    // Who is at the other end of a line says nothing about a game that is being looked at again.
+    const seats = this.#replay.table.seats.map((seat) => ({ ...seat, online: true, away: false }));
+    const table = { ...this.#replay.table, seats };
     const position = steps[at - 1]?.position ?? start;
     this.#told += 1;
     this.#link.onmessage({

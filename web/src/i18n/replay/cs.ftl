@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] Smůla: { $name } přichází o kanoi a { $gem }, bere je řeka.
 }
 moment-kingmaker = { $name } už nemá moc co získat a rozhoduje, že vyhraje { $other }.
-moment-blunder = { $name } tady ztrácí nejvíc.
-moment-great_move = { $name } nachází jediný dobrý tah.
+moment-blunder = { $name } hodně zahazuje: { $move }.
+moment-great_move = { $name } nachází jediný dobrý tah: { $move }.
 moment-surprise = Karty ostatních všechno mění: { $name }.
 moment-river_turn = O tom, jak dopadne { $name }, rozhoduje rameno řeky.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Šance na výhru: tvoje { $tried }, ve hře { $played }, nejlep
 verdict-again = Zkusit znovu
 verdict-show = Ukázat nejlepší
 verdict-next = Další
+
+## A position set up by hand
+
+explore-title = Průzkumník
+explore-note = Klepni na kanoi a pak na místo na řece; všechno ostatní se nastavuje tady.
+explore-notation = Pozice na jednom řádku
+explore-show = Ukázat
+explore-share = Zkopírovat odkaz
+explore-setup = Sestavení
+explore-answer = Co z toho plyne
+explore-bad = Takhle to na stole stát nemůže:
+explore-thinking = Zvažuje se …
+explore-over = Tady nemusí nikdo rozhodovat.
+explore-best = Nejlepší tah: { $name }
+explore-line = Může to jít takhle:
+explore-river = řeka
+explore-play = Dohrát s boty
+explore-players = Místa
+explore-weather = Počasí
+explore-arm = Další kotouč
+explore-first = První na řadě
+explore-phase = Okamžik
+explore-turn = Kdo je na tahu
+explore-refill = Plné ruce
+explore-reset = Od začátku
+explore-legal = Dovolené tahy: { $count }
+phase-buy_back = výkup
+phase-choose = volba karet
+phase-turns = tahy
+editor-cargo = Na palubě
+editor-none = nic
+editor-landed = Na břehu
+editor-hand = Karty v ruce
+editor-card = Vyložená karta
+editor-more = o jeden víc: { $gem }
+editor-less = o jeden méně: { $gem }
+
+## Numbers
+
+numbers-title = Tvoje čísla
+numbers-yours = Tvoje
+numbers-server = Všech
+numbers-server-note = Z posledních her dohraných na tomto serveru: { $games }.
+numbers-none = Zatím není dohraná žádná hra.
+numbers-games = Hry
+numbers-won = Vyhrané
+numbers-share = Podíl
+numbers-landed = Přivezené drahokamy
+numbers-stolen = Ukradené drahokamy
+numbers-robbed = Drahokamy ukradené tobě
+numbers-lost = Ztracené kanoe
+numbers-sunk = Drahokamy ztracené ve vodopádu
+numbers-bought = Vykoupené kanoe
+numbers-players = Podle počtu míst
+numbers-seats = Míst: { $count }
+numbers-against = Proti botům
+numbers-levels = Boti podle úrovně
+numbers-goals = Vyhrané čím
+numbers-gems = Přivezené drahokamy podle barvy
+numbers-cards = Zahrané karty

@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] Pech: Der Fluss holt sich ein Kanu von { $name } und { $gem }.
 }
 moment-kingmaker = { $name } hat kaum noch etwas zu gewinnen und schenkt { $other } das Spiel.
-moment-blunder = { $name } gibt hier am meisten her.
-moment-great_move = { $name } findet den einen guten Zug.
+moment-blunder = { $name } gibt viel her: { $move }.
+moment-great_move = { $name } findet den einen guten Zug: { $move }.
 moment-surprise = Die Karten der anderen ändern alles für { $name }.
 moment-river_turn = Der Arm des Flusses entscheidet über { $name }.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Gewinnchance: deine { $tried }, im Spiel { $played }, beste { $
 verdict-again = Noch einmal
 verdict-show = Das Beste zeigen
 verdict-next = Weiter
+
+## A position set up by hand
+
+explore-title = Stellungslabor
+explore-note = Tippe ein Kanu an und dann einen Platz auf dem Fluss; alles andere stellst du hier ein.
+explore-notation = Die Stellung in einer Zeile
+explore-show = Zeigen
+explore-share = Link kopieren
+explore-setup = Aufbauen
+explore-answer = Was daraus folgt
+explore-bad = Das kann so nicht auf dem Tisch stehen:
+explore-thinking = Wird abgewogen …
+explore-over = Hier muss niemand entscheiden.
+explore-best = Am besten für { $name }
+explore-line = So kann es weitergehen:
+explore-river = der Fluss
+explore-play = Gegen Bots ausspielen
+explore-players = Plätze
+explore-weather = Wetter
+explore-arm = Nächste Scheibe
+explore-first = Erster Platz
+explore-phase = Moment
+explore-turn = Wer dran ist
+explore-refill = Volle Hände
+explore-reset = Von vorn
+explore-legal = Erlaubte Züge: { $count }
+phase-buy_back = zurückkaufen
+phase-choose = Karten wählen
+phase-turns = Züge
+editor-cargo = An Bord
+editor-none = nichts
+editor-landed = Gelandet
+editor-hand = Karten auf der Hand
+editor-card = Gelegte Karte
+editor-more = einer mehr: { $gem }
+editor-less = einer weniger: { $gem }
+
+## Numbers
+
+numbers-title = Deine Zahlen
+numbers-yours = Deine
+numbers-server = Alle
+numbers-server-note = Von den letzten Spielen, die auf diesem Server endeten: { $games }.
+numbers-none = Noch ist kein Spiel zu Ende gespielt.
+numbers-games = Spiele
+numbers-won = Gewonnen
+numbers-share = Anteil
+numbers-landed = Steine gelandet
+numbers-stolen = Steine gestohlen
+numbers-robbed = Steine, die dir gestohlen wurden
+numbers-lost = Kanus verloren
+numbers-sunk = Steine im Wasserfall verloren
+numbers-bought = Kanus zurückgekauft
+numbers-players = Nach Zahl der Plätze
+numbers-seats = { $count } Plätze
+numbers-against = Gegen Bots
+numbers-levels = Bots nach Stufe
+numbers-goals = Gewonnen mit
+numbers-gems = Gelandete Steine nach Farbe
+numbers-cards = Gespielte Karten

@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] The river takes a canoe of { $name } with { $gem }: bad luck.
 }
 moment-kingmaker = { $name } has little to win any more, and gives the game to { $other }.
-moment-blunder = { $name } gives most away here.
-moment-great_move = { $name } finds the one good move.
+moment-blunder = { $name } gives a lot away: { $move }.
+moment-great_move = { $name } finds the one good move: { $move }.
 moment-surprise = The cards of the others change everything for { $name }.
 moment-river_turn = The river's arm decides over { $name }.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Chance to win: yours { $tried }, as played { $played }, best { 
 verdict-again = Try again
 verdict-show = Show the best
 verdict-next = Next
+
+## A position set up by hand
+
+explore-title = Explorer
+explore-note = Tap a canoe and then a place on the river; everything else is set up below.
+explore-notation = The position in one line
+explore-show = Show
+explore-share = Copy the link
+explore-setup = Set up
+explore-answer = What follows from it
+explore-bad = This cannot stand on a table:
+explore-thinking = Weighing …
+explore-over = Nobody has to decide here.
+explore-best = Best for { $name }
+explore-line = It may go on:
+explore-river = the river
+explore-play = Play it out against bots
+explore-players = Seats
+explore-weather = Weather
+explore-arm = Next disc
+explore-first = First seat
+explore-phase = Moment
+explore-turn = Whose turn
+explore-refill = Full hands
+explore-reset = Start over
+explore-legal = Legal moves: { $count }
+phase-buy_back = buying back
+phase-choose = choosing cards
+phase-turns = turns
+editor-cargo = On board
+editor-none = nothing
+editor-landed = Landed
+editor-hand = Cards in hand
+editor-card = Card down
+editor-more = one more: { $gem }
+editor-less = one less: { $gem }
+
+## Numbers
+
+numbers-title = Your numbers
+numbers-yours = Yours
+numbers-server = Everybody's
+numbers-server-note = Of the latest games that ended on this server: { $games }.
+numbers-none = No game has been finished yet.
+numbers-games = Games
+numbers-won = Won
+numbers-share = Share
+numbers-landed = Gems landed
+numbers-stolen = Gems stolen
+numbers-robbed = Gems stolen from you
+numbers-lost = Canoes lost
+numbers-sunk = Gems lost in the falls
+numbers-bought = Canoes bought back
+numbers-players = By number of seats
+numbers-seats = { $count } seats
+numbers-against = Against bots
+numbers-levels = Bots by level
+numbers-goals = Won by
+numbers-gems = Gems landed by colour
+numbers-cards = Cards played

@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] Pas de chance : le fleuve emporte un canoë de { $name } et { $gem }.
 }
 moment-kingmaker = { $name } n’a plus grand-chose à gagner et offre la partie à { $other }.
-moment-blunder = { $name } perd le plus ici.
-moment-great_move = { $name } trouve le seul bon coup.
+moment-blunder = { $name } laisse beaucoup échapper : { $move }.
+moment-great_move = { $name } trouve le seul bon coup : { $move }.
 moment-surprise = Les cartes des autres changent tout pour { $name }.
 moment-river_turn = Le bras du fleuve décide du sort de { $name }.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Chance de gagner : la tienne { $tried }, dans la partie { $play
 verdict-again = Réessayer
 verdict-show = Montrer le meilleur
 verdict-next = Suivant
+
+## A position set up by hand
+
+explore-title = Explorateur
+explore-note = Touche un canoë, puis une place sur le fleuve ; tout le reste se règle ici.
+explore-notation = La position en une ligne
+explore-show = Montrer
+explore-share = Copier le lien
+explore-setup = Mise en place
+explore-answer = Ce qui en découle
+explore-bad = Cela ne peut pas se trouver sur une table :
+explore-thinking = Évaluation …
+explore-over = Personne n’a de décision à prendre ici.
+explore-best = Le meilleur pour { $name }
+explore-line = La suite possible :
+explore-river = le fleuve
+explore-play = Jouer la suite contre des robots
+explore-players = Places
+explore-weather = Météo
+explore-arm = Prochain disque
+explore-first = Première place
+explore-phase = Moment
+explore-turn = À qui de jouer
+explore-refill = Mains pleines
+explore-reset = Recommencer
+explore-legal = Coups permis : { $count }
+phase-buy_back = rachat
+phase-choose = choix des cartes
+phase-turns = tours
+editor-cargo = À bord
+editor-none = rien
+editor-landed = Rapportées
+editor-hand = Cartes en main
+editor-card = Carte posée
+editor-more = une de plus : { $gem }
+editor-less = une de moins : { $gem }
+
+## Numbers
+
+numbers-title = Tes chiffres
+numbers-yours = Les tiens
+numbers-server = Ceux de tous
+numbers-server-note = Des dernières parties finies sur ce serveur : { $games }.
+numbers-none = Aucune partie n’est encore finie.
+numbers-games = Parties
+numbers-won = Gagnées
+numbers-share = Part
+numbers-landed = Pierres rapportées
+numbers-stolen = Pierres volées
+numbers-robbed = Pierres qu’on t’a volées
+numbers-lost = Canoës perdus
+numbers-sunk = Pierres perdues dans les chutes
+numbers-bought = Canoës rachetés
+numbers-players = Selon le nombre de places
+numbers-seats = { $count } places
+numbers-against = Contre les robots
+numbers-levels = Robots par niveau
+numbers-goals = Gagnées par
+numbers-gems = Pierres rapportées par couleur
+numbers-cards = Cartes jouées

@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] Sfortuna: il fiume si prende una canoa di { $name } e { $gem }.
 }
 moment-kingmaker = { $name } ha ormai poco da vincere e regala la partita a { $other }.
-moment-blunder = { $name } qui spreca più di tutto.
-moment-great_move = { $name } trova l’unica mossa buona.
+moment-blunder = { $name } spreca molto: { $move }.
+moment-great_move = { $name } trova l’unica mossa buona: { $move }.
 moment-surprise = Le carte degli altri cambiano tutto per { $name }.
 moment-river_turn = Il ramo del fiume decide la sorte di { $name }.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Probabilità di vincere: la tua { $tried }, nella partita { $pl
 verdict-again = Riprova
 verdict-show = Mostra il meglio
 verdict-next = Avanti
+
+## A position set up by hand
+
+explore-title = Esploratore
+explore-note = Tocca una canoa e poi un posto sul fiume; tutto il resto si regola qui.
+explore-notation = La posizione in una riga
+explore-show = Mostra
+explore-share = Copia il link
+explore-setup = Preparazione
+explore-answer = Che cosa ne segue
+explore-bad = Questo non può stare su un tavolo:
+explore-thinking = Valutazione …
+explore-over = Qui nessuno deve decidere.
+explore-best = Il meglio per { $name }
+explore-line = Può continuare così:
+explore-river = il fiume
+explore-play = Giocala contro i bot
+explore-players = Posti
+explore-weather = Tempo
+explore-arm = Prossimo disco
+explore-first = Primo posto
+explore-phase = Momento
+explore-turn = A chi tocca
+explore-refill = Mani piene
+explore-reset = Da capo
+explore-legal = Mosse permesse: { $count }
+phase-buy_back = riscatto
+phase-choose = scelta delle carte
+phase-turns = turni
+editor-cargo = A bordo
+editor-none = niente
+editor-landed = A terra
+editor-hand = Carte in mano
+editor-card = Carta giocata
+editor-more = una in più: { $gem }
+editor-less = una in meno: { $gem }
+
+## Numbers
+
+numbers-title = I tuoi numeri
+numbers-yours = I tuoi
+numbers-server = Di tutti
+numbers-server-note = Delle ultime partite finite su questo server: { $games }.
+numbers-none = Nessuna partita è ancora finita.
+numbers-games = Partite
+numbers-won = Vinte
+numbers-share = Quota
+numbers-landed = Pietre portate a terra
+numbers-stolen = Pietre rubate
+numbers-robbed = Pietre rubate a te
+numbers-lost = Canoe perse
+numbers-sunk = Pietre perse nella cascata
+numbers-bought = Canoe ricomprate
+numbers-players = Per numero di posti
+numbers-seats = { $count } posti
+numbers-against = Contro i bot
+numbers-levels = Bot per livello
+numbers-goals = Vinte con
+numbers-gems = Pietre a terra per colore
+numbers-cards = Carte giocate

@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] Ghinion: râul ia o canoe și { $gem } ({ $name }).
 }
 moment-kingmaker = { $name } nu mai are mult de câștigat și dă jocul pentru { $other }.
-moment-blunder = { $name } risipește aici cel mai mult.
-moment-great_move = { $name } găsește singura mutare bună.
+moment-blunder = { $name } risipește mult: { $move }.
+moment-great_move = { $name } găsește singura mutare bună: { $move }.
 moment-surprise = Cărțile celorlalți schimbă totul pentru { $name }.
 moment-river_turn = Brațul râului hotărăște soarta pentru { $name }.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Șansa de câștig: a ta { $tried }, în joc { $played }, cea m
 verdict-again = Încă o dată
 verdict-show = Arată cel mai bun
 verdict-next = Mai departe
+
+## A position set up by hand
+
+explore-title = Explorator
+explore-note = Atinge o canoe și apoi un loc de pe râu; restul se așază aici.
+explore-notation = Poziția într-un rând
+explore-show = Arată
+explore-share = Copiază linkul
+explore-setup = Așezare
+explore-answer = Ce urmează din ea
+explore-bad = Așa ceva nu poate sta pe masă:
+explore-thinking = Se cântărește …
+explore-over = Aici nu trebuie să decidă nimeni.
+explore-best = Cel mai bine pentru { $name }
+explore-line = Poate continua astfel:
+explore-river = râul
+explore-play = Joac-o cu boții
+explore-players = Locuri
+explore-weather = Vremea
+explore-arm = Discul următor
+explore-first = Primul loc
+explore-phase = Moment
+explore-turn = Cine e la rând
+explore-refill = Mâini pline
+explore-reset = De la capăt
+explore-legal = Mutări permise: { $count }
+phase-buy_back = răscumpărare
+phase-choose = alegerea cărților
+phase-turns = rândurile
+editor-cargo = La bord
+editor-none = nimic
+editor-landed = La mal
+editor-hand = Cărți în mână
+editor-card = Cartea jucată
+editor-more = încă una: { $gem }
+editor-less = una mai puțin: { $gem }
+
+## Numbers
+
+numbers-title = Cifrele tale
+numbers-yours = Ale tale
+numbers-server = Ale tuturor
+numbers-server-note = Din ultimele jocuri terminate pe acest server: { $games }.
+numbers-none = Niciun joc nu s-a terminat încă.
+numbers-games = Jocuri
+numbers-won = Câștigate
+numbers-share = Parte
+numbers-landed = Pietre aduse la mal
+numbers-stolen = Pietre furate
+numbers-robbed = Pietre furate de la tine
+numbers-lost = Canoe pierdute
+numbers-sunk = Pietre pierdute în cascadă
+numbers-bought = Canoe răscumpărate
+numbers-players = După numărul de locuri
+numbers-seats = { $count } locuri
+numbers-against = Împotriva boților
+numbers-levels = Boți după nivel
+numbers-goals = Câștigate prin
+numbers-gems = Pietre la mal după culoare
+numbers-cards = Cărți jucate

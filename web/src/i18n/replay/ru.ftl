@@ -99,8 +99,8 @@ moment-unlucky_loss = { $gem ->
    *[other] Невезение: река уносит каноэ игрока { $name } и { $gem }.
 }
 moment-kingmaker = { $name } уже почти ничего не выиграет и отдаёт игру игроку { $other }.
-moment-blunder = { $name } теряет здесь больше всего.
-moment-great_move = { $name } находит единственный хороший ход.
+moment-blunder = { $name } многое упускает: { $move }.
+moment-great_move = { $name } находит единственный хороший ход: { $move }.
 moment-surprise = Карты остальных меняют всё для игрока { $name }.
 moment-river_turn = Рукав реки решает судьбу игрока { $name }.
 moment-lead = { $other ->
@@ -146,3 +146,63 @@ verdict-values = Шанс на победу: твой { $tried }, в игре { 
 verdict-again = Ещё раз
 verdict-show = Показать лучший
 verdict-next = Дальше
+
+## A position set up by hand
+
+explore-title = Исследователь
+explore-note = Коснись каноэ, затем места на реке; всё остальное настраивается здесь.
+explore-notation = Позиция одной строкой
+explore-show = Показать
+explore-share = Скопировать ссылку
+explore-setup = Расстановка
+explore-answer = Что из неё следует
+explore-bad = Так на столе стоять не может:
+explore-thinking = Взвешивается …
+explore-over = Здесь никому не надо решать.
+explore-best = Лучшее для игрока { $name }
+explore-line = Может пойти так:
+explore-river = река
+explore-play = Доиграть с ботами
+explore-players = Места
+explore-weather = Погода
+explore-arm = Следующий диск
+explore-first = Первое место
+explore-phase = Момент
+explore-turn = Чей ход
+explore-refill = Полные руки
+explore-reset = Сначала
+explore-legal = Возможных ходов: { $count }
+phase-buy_back = выкуп
+phase-choose = выбор карт
+phase-turns = ходы
+editor-cargo = На борту
+editor-none = пусто
+editor-landed = На берегу
+editor-hand = Карты на руках
+editor-card = Сыгранная карта
+editor-more = на один больше: { $gem }
+editor-less = на один меньше: { $gem }
+
+## Numbers
+
+numbers-title = Твои числа
+numbers-yours = Твои
+numbers-server = Общие
+numbers-server-note = По последним играм, законченным на этом сервере: { $games }.
+numbers-none = Пока ни одна игра не закончена.
+numbers-games = Игры
+numbers-won = Победы
+numbers-share = Доля
+numbers-landed = Камней на берегу
+numbers-stolen = Камней украдено
+numbers-robbed = Камней украдено у тебя
+numbers-lost = Каноэ потеряно
+numbers-sunk = Камней потеряно в водопаде
+numbers-bought = Каноэ выкуплено
+numbers-players = По числу мест
+numbers-seats = Мест: { $count }
+numbers-against = Против ботов
+numbers-levels = Боты по уровням
+numbers-goals = Чем выиграно
+numbers-gems = Камни на берегу по цветам
+numbers-cards = Сыгранные карты
