@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { newGame, offered, playCard, quick, seeded } from "./helpers";
+import { stage } from "./staged";
 
 test("a whole game by keyboard alone", async ({ page }) => {
   await quick(page);
@@ -39,4 +40,35 @@ test("the board in words says the position", async ({ page }) => {
   await expect(words.getByRole("button", { name: "launch to 4" })).toBeAttached();
   await page.keyboard.press("t");
   await expect(words.getByRole("heading", { name: "The board in words" })).toBeInViewport();
+});
+
+test("Tab goes from the bar over the river to the moves and the log, each group one stop", async ({ page }) => {
+  await quick(page);
+  await stage(page, "turn", { happened: [{ kind: "river_rose", speed: 3, lowest: 2, weather: 1 }] });
+  await expect(page.locator(".board [data-end]").first()).toBeVisible();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const element = document.activeElement!;
+      return element.getAttribute("aria-label") ?? element.textContent!.trim();
+    });
+  const stops: string[] = [];
+  for (let tabs = 0; tabs < 9; tabs += 1) {
+    await page.keyboard.press("Tab");
+    stops.push(await focused());
+  }
+  expect(stops).toEqual([
+    "Sound", "Menu", expect.stringMatching(/^to 3/), "Robin, first canoe, on 7, left arm, empty", "Moves as a list",
+    "What happened", "Chat", expect.stringMatching(/^The river flows 3 discs/), "Read rule R7.1",
+  ]);
+
+  // On the river the arrows go through the ends, and the focus with them.
+  await page.locator('.board [data-end="3"]').focus();
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowRight");
+  const chosen = page.locator(".board [data-end][aria-pressed=true]");
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAttribute("tabindex", "0");
+  await page.locator('.board [data-canoe="0a"]').focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator('.board [data-canoe="0b"]')).toBeFocused();
+  await expect(page.locator('.board [data-canoe="0b"]')).toHaveAttribute("aria-pressed", "true");
 });

@@ -2,7 +2,6 @@
 // move that is refused to its rule.
 
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { confirm, newGame, playCard, quick } from "./helpers";
 
@@ -214,22 +213,3 @@ test("the puzzle of the day is there to be played", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/learn/puzzles/${today}$`));
   await expect(page.locator(".bar .sentence")).toBeVisible();
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`no page of the lessons has an accessibility violation, ${scheme} @phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await quick(page);
-    const clean = async (screen: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-    };
-    for (const path of ["/learn", "/learn/puzzles", "/learn/rules#R6.8", "/learn/example", "/learn/scene/weather"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await clean(path);
-    }
-    await page.locator("button.big").first().click();
-    await expect(verdict(page)).toBeVisible();
-    await clean("verdict");
-  });
-}

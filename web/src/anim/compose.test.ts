@@ -26,6 +26,16 @@ describe("scores", () => {
     expect(lastTransform(score, "canoe:1a")).toBe(restOf(after, "1a"));
   });
 
+  it("turn the bow of a canoe up the river while it paddles there, and back", () => {
+    const before = samplePosition([["5", "J"], ["J", "J"], ["J", "J"]]);
+    const after = samplePosition([["2", "J"], ["J", "J"], ["J", "J"]]);
+    const rock = (path: string[], from: Position, to: Position) =>
+      partOf(composeScore({ kind: "canoe_paddled", canoe: "0a", path }, scene(from, to), "full"), "rock:0a")!.frames.map(({ transform }) => transform);
+    expect(rock(["5", "4", "3", "2"], before, after)).toContain("rotate(180deg)");
+    expect(rock(["5", "4", "3", "2"], before, after).at(-1)).toBe("rotate(360deg)");
+    expect(rock(["2", "3", "4", "5"], after, before)).not.toContain("rotate(180deg)");
+  });
+
   it("carry discs and canoes one space down, through the arm whose turn it is", () => {
     const before = samplePosition([["5", "6R"], ["7R", "6L"], ["1", "J"]]);
     const after = samplePosition([["6R", "7R"], ["X", "6L"], ["2", "J"]]);

@@ -102,6 +102,16 @@ export function rocking(canoe: string, degrees: number, swings: number, at: numb
   return { actor: `rock:${canoe}`, frames, at, ms, easing: "ease-in-out" };
 }
 
+/** A hull that turns to face up the river, rocks on its way, and comes full circle. */
+export function turningUp(canoe: string, ms: number): Part {
+  const turn = Math.min(0.3, 260 / ms);
+  const at = (degrees: number, offset: number): Keyframe => ({ transform: `rotate(${degrees}deg)`, offset, easing: "ease-in-out" });
+  return {
+    actor: `rock:${canoe}`, at: 0, ms,
+    frames: [at(0, 0), at(180, turn), at(186, 0.4), at(175, 0.5), at(184, 0.6), at(180, 1 - turn), at(360, 1)],
+  };
+}
+
 export const hidden = (actor: string, ms: number): Part => ({
   actor, at: 0, ms, frames: [{ opacity: 0 }, { opacity: 0 }],
 });
