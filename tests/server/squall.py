@@ -75,7 +75,8 @@ class Seen:
 
     def decide(self, chance: random.Random) -> Json | None:
         open_decisions = [each for each in self.decisions if each["seat"] in self.to_decide]
-        if not open_decisions:
+        own = max(self.accepted.values(), default=0)
+        if not open_decisions or self.seq < own:  # what one has played oneself is not heard yet, after a crash
             return None
         decision = chance.choice(open_decisions)
         move = chance.choice(decision["moves"])["number"]
