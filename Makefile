@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server bench-analysis client clean
+.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server bench-analysis bench-envs client docs clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -56,7 +56,13 @@ bench-analysis: setup ## Measure how good the analysis is: some hours of one cor
 	$(RUN) python -m benchmarks.analysis_quality blunders --flags 100 --deeper 100
 	$(RUN) python -m benchmarks.analysis_quality agreement --decisions 500 --seconds 1 --deep 60
 
+bench-envs: setup ## Measure the environments beside OpenSpiel's games
+	$(RUN) python benchmarks/envs.py
+
 client: $(CLIENT) ## Build the browser client
+
+docs: setup ## Build the documentation, every link checked; the server shows it under /docs
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
 clean: ## Remove everything that was built or installed
 	rm -rf .venv .tools web/node_modules src/niagara/server/static

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from niagara.server.manual import MANUAL, find_page
 from niagara.server.problems import TableProblem
 
 HASHED = "assets"  # file names in here carry a hash of their content
@@ -45,12 +46,25 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     parts = path.strip("/").split("/")
     if parts[0] in ("api", "ws"):
         raise TableProblem(404, "not_found", "There is nothing here.")
+    if parts[0] == MANUAL:
+        return _manual_page(request.scope["path"])
     found = _file(root, path) if parts[0] else None
     if found is None and parts[0] == HASHED:
         raise TableProblem(404, "not_found", "There is no such file; the client has been built anew.")
     found = found or _file(root, "index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    return _answer(found, FOREVER if parts[0] == HASHED else ASK_AGAIN)
+
+
+def _manual_page(address: str) -> Response[bytes]:
+    """A page of the documentation, or the way to it."""
+    found = find_page(address)
+    if isinstance(found, str):
+        return Response(b"", status_code=308, headers={"location": found})
+    return _answer(found, ASK_AGAIN)
+
+
+def _answer(found: Path, caching: str) -> Response[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    headers = {"cache-control": FOREVER if parts[0] == HASHED else ASK_AGAIN}
-    return Response(_content(found, found.stat().st_mtime_ns), media_type=kind, headers=headers)
+    return Response(_content(found, found.stat().st_mtime_ns), media_type=kind, headers={"cache-control": caching})

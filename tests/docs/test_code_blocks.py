@@ -1,0 +1,112 @@
+"""Every code block of the documentation runs.
+
+Python blocks of a page run in their order, as one program. Shell blocks run too, unless the line before says why not
+(`<!-- not run: … -->`): then their commands, options and files must at least exist. `<!-- slow -->` moves a block to
+the slow tests; `<!-- project -->` and `<!-- examples -->` say from which folder it runs. JSON blocks are JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
+BLOCK = re.compile(r"((?:^<!--[^\n]*-->\n)*)^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+ENVIRONMENT = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "120"}
+TOOLS = ("niagara", "python", "make")
+
+
+class Block(NamedTuple):
+    page: str
+    notes: str
+    language: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.page}: {self.text.splitlines()[0][:40]}"
+
+
+BLOCKS = [Block(page.name, *found) for page in PAGES for found in BLOCK.findall(page.read_text(encoding="utf-8"))]
+SHELL = [block for block in BLOCKS if block.language == "sh"]
+TO_RUN = [block for block in SHELL if "not run" not in block.notes]
+
+
+def run(block: Block, tmp_path: Path) -> None:
+    folder = ROOT if "<!-- project -->" in block.notes else tmp_path
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(ROOT / "examples")}
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", block.text],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in BLOCKS if block.language == "python"}))
+def test_python_blocks_of_a_page_run_in_order(page: str, tmp_path: Path) -> None:
+    program = "\n".join(block.text for block in BLOCKS if block.page == page and block.language == "python")
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", program],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("block", [block for block in TO_RUN if "slow" not in block.notes], ids=str)
+def test_shell_blocks_run(block: Block, tmp_path: Path) -> None:
+    run(block, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", [block for block in TO_RUN if "slow" in block.notes], ids=str)
+def test_slow_shell_blocks_run(block: Block, tmp_path: Path) -> None:
+    run(block, tmp_path)
+
+
+@pytest.mark.parametrize("block", [block for block in SHELL if "not run" in block.notes], ids=str)
+def test_what_is_not_run_exists(block: Block) -> None:
+    assert re.search(r"not run: \S+ \S+", block.notes), "say why it is not run"
+    for line in block.text.replace("\\\n", " ").splitlines():
+        words = [word for word in shlex.split(line, comments=True) if "=" not in word.split("/")[0] or word[0] == "-"]
+        if not words or Path(words[0]).name not in TOOLS:
+            continue
+        options = [word.split("=")[0] for word in words if word.startswith("--")]
+        match Path(words[0]).name:
+            case "make":
+                assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(), re.MULTILINE), line
+            case "niagara":
+                known = help_of([sys.executable, "-m", "niagara", words[1]])
+                assert [option for option in options if option not in known] == [], line
+            case "python":
+                assert (ROOT / words[1]).is_file(), line
+                known = (ROOT / words[1]).read_text(encoding="utf-8")
+                assert [option for option in options if option not in known] == [], line
+
+
+@pytest.mark.parametrize("block", [block for block in BLOCKS if block.language == "json"], ids=str)
+def test_json_blocks_are_json(block: Block) -> None:
+    assert json.loads(block.text)
+
+
+def help_of(command: list[str]) -> str:
+    done = subprocess.run([*command, "--help"], env=ENVIRONMENT, capture_output=True, text=True, check=True, timeout=60)
+    return done.stdout
