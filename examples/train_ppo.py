@@ -16,7 +16,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices are small: more threads only wait for each other
 
@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 
+from niagara.arena.openings import opening_book
 from niagara.bots import View, make_bot
 from niagara.envs.actions import ACTIONS, FROM_ENGINE, TO_ENGINE
 from niagara.envs.observation import HIGH, SIZE
@@ -36,6 +37,7 @@ Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.int8]
 
 SCALE = (1.0 / HIGH.astype(np.float32)).astype(np.float32)
+MAX_ROUNDS = 60
 NEVER = np.float32(-1e9)  # the logit of an action that is not legal
 
 
@@ -140,10 +142,17 @@ class Collector:
             opponents=opponents,
             players=setting.players,
             reward="shaped",
-            autoreset_mode=AutoresetMode.SAME_STEP,
+            autoreset_mode=AutoresetMode.DISABLED,
             threads=2,
         )
-        self.observations, self.infos = self.env.reset(seed=seed)
+        self.env.reset(seed=seed)
+        self.openings = np.concatenate([opening_book(setting.players, 3000, seed, MAX_ROUNDS), self.env.core.records])
+        self.observations, self.infos = self.start(np.ones(setting.games, np.bool_))
+
+    def start(self, which: npt.NDArray[np.bool_]) -> tuple[Bytes, dict[str, Any]]:
+        """Start some games at openings; bots draw nothing, so without a book they replay the same few lines."""
+        found = self.env.np_random.integers(len(self.openings), size=int(which.sum()))
+        return self.env.reset(options={"reset_mask": which, "records": self.openings[found]})
 
     def collect(self, net: Net, rng: np.random.Generator) -> Batch:
         """Play `steps` decisions in every game; advantages by GAE."""
@@ -160,7 +169,9 @@ class Collector:
             self.observations, rewards[step], terminated, truncated, self.infos = self.env.step(actions[step])
             over[step] = terminated | truncated
             if truncated.any():  # cut off, not decided: what it would still be worth
-                rewards[step] += truncated * self.setting.gamma * net.forward(self.infos["final_obs"])[3][:, -1]
+                rewards[step] += truncated * self.setting.gamma * net.forward(self.observations)[3][:, -1]
+            if over[step].any():
+                self.observations, self.infos = self.start(terminated | truncated)
         following = net.forward(self.observations)[3][:, -1]
         advantages = np.zeros_like(values)
         sum_ahead = np.zeros(games, np.float32)
@@ -236,11 +247,12 @@ def take_lessons(net: Net, seconds: float, setting: Setting, rng: np.random.Gene
 
 
 def match(net: Net, opponents: str, players: int, games: int, seed: int) -> float:
-    """The agent's share of the wins with its best moves; a draw counts as an equal share."""
+    """The agent's share of the wins with its best moves, from fair openings; a draw counts as an equal share."""
     env = NiagaraVectorEnv(
         games, opponents=opponents, players=players, autoreset_mode=AutoresetMode.DISABLED, threads=2
     )
-    observations, infos = env.reset(seed=seed)
+    env.reset(seed=seed)
+    observations, infos = env.reset(options={"records": opening_book(players, games, seed, MAX_ROUNDS)})
     total = np.zeros(games)
     while not env.core.over.any(axis=1).all():
         best = net.policy(observations, infos["action_mask"])[0].argmax(axis=1)

@@ -68,6 +68,23 @@ def test_disabled_autoreset_leaves_finished_games_alone() -> None:
     assert env.core.over.any(axis=1).tolist() == [False, True, True]
 
 
+def test_games_go_on_from_given_positions() -> None:
+    early = NiagaraVectorEnv(4, players=3)
+    early.reset(seed=1)
+    for _ in range(20):
+        early.step(early.random_actions())
+    late = NiagaraVectorEnv(4, players=3)
+    observations, infos = late.reset(options={"records": early.core.records})
+    assert (observations == early.core.observations).all()
+    assert (infos["action_mask"] == early.core.masks).all()
+    actions = early.random_actions()
+    assert (early.step(actions)[0] == late.step(actions)[0]).all()
+    with pytest.raises(ValueError, match=r"records\[0\]: not a position of 4 seats"):
+        NiagaraVectorEnv(4, players=4).reset(options={"records": early.core.records})
+    with pytest.raises(ValueError, match="3 records of RECORD expected"):
+        NiagaraVectorEnv(3, players=3).reset(options={"records": early.core.records})
+
+
 @pytest.mark.parametrize(
     ("actions", "message"),
     [

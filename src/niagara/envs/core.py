@@ -22,7 +22,7 @@ from niagara.envs.rewards import REWARDS, SHAPED, Floats, count_winners, write_p
 from niagara.fast import compiled
 from niagara.fast.batch import start_slice, step_slice
 from niagara.rules.board import NOBODY
-from niagara.rules.legal import MOST_LEGAL
+from niagara.rules.legal import MOST_LEGAL, decider, legal
 from niagara.rules.state import OVER, RECORD, Records, State, unpack
 
 Flags = npt.NDArray[np.bool_]
@@ -88,6 +88,22 @@ class Core:
         self.chance = words | np.uint64(1)
         self._spread(self._start_slice)
 
+    def begin(self, which: Integers, records: Records) -> None:
+        """Let some games, by their indices, go on from given positions in which a seat decides."""
+        if records.shape != which.shape or records.dtype != RECORD:
+            raise ValueError(f"records: {len(which)} records of RECORD expected, one for each game")
+        states = [unpack(record) for record in records]
+        for number, state in enumerate(states):
+            if not 0 <= decider(state) < state.players == self.options.players:
+                raise ValueError(f"records[{number}]: not a position of {self.options.players} seats with a decision")
+        out = [0] * MOST_LEGAL
+        for index, record, state in zip(which.tolist(), records, states, strict=True):
+            self.records[index] = record
+            self.seats[index] = decider(state)
+            self.counts[index] = count = legal(state, decider(state), out)
+            self.numbers[index, :count] = out[:count]
+            self._look(0, index, index + 1, True)
+
     def restart(self, which: Integers) -> None:
         """Start some games anew, by their indices; their chance goes on."""
         for index in which.tolist():
@@ -152,13 +168,13 @@ class Core:
 
     def _start_slice(self, worker: int, low: int, high: int) -> None:
         start_slice(*self._batch(), self.options.numbers, low, high)
-        self._look(worker, True, low, high)
+        self._look(worker, low, high, True)
 
     def _step_slice(self, worker: int, low: int, high: int, engine: Integers) -> None:
         step_slice(*self._batch(), engine, self._status, low, high)
-        self._look(worker, False, low, high)
+        self._look(worker, low, high, False)
 
-    def _look(self, worker: int, fresh: bool, low: int, high: int) -> None:
+    def _look(self, worker: int, low: int, high: int, fresh: bool) -> None:
         if self.partners is not None:
             self.partners.play(worker, self._batch(), low, high)
         look_slice(

@@ -75,14 +75,18 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Start all games anew, or those that `options["reset_mask"]` names."""
+        """Start all games anew, or those of `options["reset_mask"]`; `options["records"]` are positions to start at."""
         super().reset(seed=seed)
-        which = None if options is None else options.get("reset_mask")
-        if which is not None:
-            self.core.restart(np.flatnonzero(which))
+        options = options or {}
+        which = np.flatnonzero(options.get("reset_mask", np.ones(self.num_envs)))
+        if "records" in options:
+            self.core.begin(which, options["records"])
+        elif "reset_mask" in options:
+            self.core.restart(which)
         else:
             self.core.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
-        self._chance = np.random.default_rng(seed)
+        if seed is not None or self._chance is None:
+            self._chance = np.random.default_rng(seed)
         return self._kept(self.core.observations), self._infos()
 
     def step(self, actions: Integers) -> tuple[Observations, Floats, Flags, Flags, dict[str, Any]]:

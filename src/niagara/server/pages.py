@@ -47,7 +47,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     if parts[0] in ("api", "ws"):
         raise TableProblem(404, "not_found", "There is nothing here.")
     if parts[0] == MANUAL:
-        return _manual_page(request.scope["path"])
+        slash = "/" if request.scope["raw_path"].endswith(b"/") else ""  # routing takes it off the path
+        return _manual_page(path.rstrip("/") + slash)
     found = _file(root, path) if parts[0] else None
     if found is None and parts[0] == HASHED:
         raise TableProblem(404, "not_found", "There is no such file; the client has been built anew.")
