@@ -258,7 +258,7 @@ def match(net: Net, opponents: str, players: int, games: int, seed: int) -> floa
         best = net.policy(observations, infos["action_mask"])[0].argmax(axis=1)
         observations, rewards, _, _, infos = env.step(best)
         total += rewards
-    return float(total.mean() + 1 / players)
+    return float(max(total.mean() + 1 / players, 0.0))
 
 
 def training(net: Net, setting: Setting, minutes: float, seed: int) -> Iterator[tuple[int, str]]:

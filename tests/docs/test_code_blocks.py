@@ -2,7 +2,8 @@
 
 Python blocks of a page run in their order, as one program. Shell blocks run too, unless the line before says why not
 (`<!-- not run: … -->`): then their commands, options and files must at least exist. `<!-- slow -->` moves a block to
-the slow tests; `<!-- project -->` and `<!-- examples -->` say from which folder it runs. JSON blocks are JSON.
+the slow tests; `<!-- project -->` has it run in the project's folder. JSON blocks are JSON. `game.txt` is a record that
+every page may read, and `examples/` is on the path.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from niagara.game import Game
+from niagara.record import write_record
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
@@ -36,8 +40,19 @@ class Block(NamedTuple):
 
 
 BLOCKS = [Block(page.name, *found) for page in PAGES for found in BLOCK.findall(page.read_text(encoding="utf-8"))]
+PYTHON = [block for block in BLOCKS if block.language == "python"]
+SLOW_PAGES = {block.page for block in PYTHON if "slow" in block.notes}
 SHELL = [block for block in BLOCKS if block.language == "sh"]
 TO_RUN = [block for block in SHELL if "not run" not in block.notes]
+
+
+def a_record() -> str:
+    """The game that pages call `game.txt`: two rounds of one."""
+    game = Game.new(3, seed=5)
+    while game.state.round < 3:
+        seat = game.to_decide[0]
+        game.play(seat, game.legal_moves(seat)[0])
+    return write_record(game, ("Ada", "Bob", "Cleo"))
 
 
 def run(block: Block, tmp_path: Path) -> None:
@@ -55,20 +70,31 @@ def run(block: Block, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr[-2000:]
 
 
-@pytest.mark.parametrize("page", sorted({block.page for block in BLOCKS if block.language == "python"}))
-def test_python_blocks_of_a_page_run_in_order(page: str, tmp_path: Path) -> None:
-    program = "\n".join(block.text for block in BLOCKS if block.page == page and block.language == "python")
+def run_python(page: str, tmp_path: Path) -> None:
+    program = "\n".join(block.text for block in PYTHON if block.page == page)
+    (tmp_path / "game.txt").write_text(a_record(), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", program],
         cwd=tmp_path,
         env=ENVIRONMENT,
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=900,
         check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    assert done.stdout.strip()
+    assert done.stdout.strip() or "print(" not in program
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in PYTHON} - SLOW_PAGES))
+def test_python_blocks_of_a_page_run_in_order(page: str, tmp_path: Path) -> None:
+    run_python(page, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", sorted(SLOW_PAGES))
+def test_python_blocks_of_a_slow_page_run_in_order(page: str, tmp_path: Path) -> None:
+    run_python(page, tmp_path)
 
 
 @pytest.mark.parametrize("block", [block for block in TO_RUN if "slow" not in block.notes], ids=str)
