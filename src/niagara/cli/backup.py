@@ -43,13 +43,15 @@ def backup(file: Path, *, database: str = "") -> None:
         games = copy_database(source, file)
     except (OSError, sqlite3.Error) as problem:
         raise BadInput(f"{file}: cannot be written: {problem}") from problem
-    print(f"{games} games copied to {file} ({file.stat().st_size / 1024:.0f} KiB), checked and safe on disk.")
+    counted = "1 game" if games == 1 else f"{games} games"
+    print(f"{counted} copied to {file} ({file.stat().st_size / 1024:.0f} KiB), checked and safe on disk.")
 
 
 def copy_database(source: Path, file: Path) -> int:
     """Copy through SQLite's own backup, check the copy, and give it its name only when it is whole."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
+    part.touch(0o600)  # chosen cards that nobody has seen yet are in it
     try:
         with (
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live,

@@ -96,7 +96,8 @@ def run(
     if workers > 1:
         from niagara.server.workers import Workers
 
-        Workers(settings, listening, workers).run(ready)
+        if not Workers(settings, listening, workers).run(ready):
+            raise SystemExit("niagara: a server process did not start; the lines above say why")
     else:
         make_server(create_app(settings), ready).run(sockets=[listening])
 

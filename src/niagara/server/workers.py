@@ -69,15 +69,16 @@ class Workers:
         self._renew = threading.Event()
         self._wake, self._woken = socket.socketpair()
 
-    def run(self, ready: Callable[[], None]) -> None:
-        """Serve until told to stop: SIGTERM and SIGINT end all, SIGHUP replaces them one by one."""
+    def run(self, ready: Callable[[], None]) -> bool:
+        """Serve until told to stop: SIGTERM and SIGINT end all, SIGHUP replaces them one by one. False: no start."""
         self._wake.setblocking(False)
         for number, event in ((signal.SIGTERM, self._ending), (signal.SIGINT, self._ending)):
             signal.signal(number, self._when_called(event))
         if hasattr(signal, "SIGHUP"):
             signal.signal(signal.SIGHUP, self._when_called(self._renew))
         self._workers = [self._new() for _ in range(self._count)]
-        if all(worker.wait_until_ready() for worker in self._workers):
+        started = all(worker.wait_until_ready() for worker in self._workers)
+        if started:
             ready()
         else:
             self._ending.set()
@@ -93,6 +94,7 @@ class Workers:
             worker.stop()
         for worker in self._workers:
             worker.join()
+        return started
 
     def _new(self) -> Worker:
         return Worker(self._settings, self._listening)
