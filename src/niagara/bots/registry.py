@@ -37,7 +37,7 @@ LEVELS = (
     Level("duck", "Duck", "Counts your cards, and is still learning what a gem is worth.", "dabbler"),
     Level("beaver", "Beaver", "Has worked this river for years and wastes no card.", "paddler"),
     Level("heron", "Heron", "Stands still, thinks through what you might play, and strikes.", "navigator"),
-    Level("bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "voyageur"),
+    Level("bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "norwester"),
 )
 
 

@@ -16,18 +16,27 @@ if TYPE_CHECKING:
 
 
 def train(
-    *, quick: bool = False, folder: Path = Path("training"), out: Path | None = None, seed: int = 1, match: int = 200
+    *,
+    quick: bool = False,
+    generations: int = 1,
+    folder: Path = Path("training"),
+    out: Path | None = None,
+    seed: int = 1,
+    match: int = 200,
 ) -> None:
     """Play games, fit both nets to them, examine them on games not learnt from, and let them play.
 
-    A run that was broken off goes on where it was when started again with the same folder.
+    A run that was broken off goes on where it was when started again with the same folder, also with more generations.
+    In each of these those who have learnt play among an opponent pool; new nets are kept if they win a sequential test.
 
     Parameters
     ----------
     quick
         A small run of some minutes instead of the whole one.
+    generations
+        How often to play and learn; the shipped nets are those of one.
     folder
-        Where the run keeps its games and its figures.
+        Where the run keeps its games, its figures and its report.
     out
         Where the nets are written, by default into the folder of the run.
     seed
@@ -40,8 +49,10 @@ def train(
     from niagara.cli import BadInput
     from niagara.train.recipe import FULL, QUICK, run
 
+    if generations < 1:
+        raise BadInput(f"--generations: {generations}, but at least one is needed")
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    recipe = replace(QUICK if quick else FULL, seed=seed)
+    recipe = replace(QUICK if quick else FULL, seed=seed, generations=generations)
     target = out or folder / "nets.npz"
     with warming_up("bots"), Progress(*columns, console=Console(stderr=True)) as bar:
         tasks: dict[str, TaskID] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -19,9 +19,10 @@ import numpy as np
 from niagara.bots.mind import Nets
 from niagara.bots.nets import schema, write_nets
 from niagara.bots.shape import LAYERS, NET
-from niagara.train.fit import Layers, Lesson, card_lessons, chances, fit, forward, measure, sight, value_lessons
+from niagara.train.fit import Layers, Lesson, card_lessons, fit, foretell, measure, value_lessons
 from niagara.train.games import FIRST_ODDS, LATER_ODDS, SEATS, Memory, first_pool, later_pool, remember
 from niagara.train.gate import better
+from niagara.train.report import write_report
 
 LESSON_SEED: Final = 5_000_000  # games to learn from …
 EXAM_SEED: Final = 6_000_000  # … games to be examined on …
@@ -45,8 +46,8 @@ class Recipe:
     seed: int = 1
 
 
-QUICK: Final = Recipe(games=800, later_games=0, generations=1, epochs=4, gate=0, exam=200)
-FULL: Final = Recipe(games=5_200, later_games=2_400, generations=2, epochs=6, gate=400, exam=400)
+QUICK: Final = Recipe(games=800, later_games=400, generations=1, epochs=4, gate=200, exam=200)
+FULL: Final = Recipe(games=5_200, later_games=2_400, generations=1, epochs=6, gate=400, exam=400)  # the shipped nets
 
 
 def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str, Any]:
@@ -75,13 +76,14 @@ def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str
     seconds = round(perf_counter() - began)
     made = {"recipe": asdict(recipe), "gates": gates, "figures": figures, "seconds": seconds}
     write_nets(out, nets, made)
+    write_report(made, folder)
     return made
 
 
 def _check_folder(recipe: Recipe, folder: Path) -> None:
-    """A run goes on only with the recipe and the inputs with which it began."""
+    """A run goes on only with the recipe and the inputs with which it began; more generations may follow."""
     note = folder / "recipe.json"
-    wanted = {**asdict(recipe), "schema": schema()}
+    wanted = {**asdict(replace(recipe, generations=0)), "schema": schema()}
     if note.exists() and json.loads(note.read_text()) != wanted:
         raise ValueError(f"{folder} holds a run with another recipe; choose another folder, or remove it")
     note.write_text(json.dumps(wanted) + "\n")
@@ -172,6 +174,7 @@ def examine(nets: Nets, exam: list[Memory]) -> dict[str, Any]:
             "positions": len(lessons[0].positions),
             "value": {**_rounded(measure(value, lessons)), "knowing nothing": round(float(np.log(seats)), 4)},
             "calibration error": _rounded(calibration(value, lessons[0])),
+            "reliability": reliability(foretell(value, lessons[0].positions).ravel(), lessons[0].wanted.ravel()),
             "cards": {**_rounded(measure(cards, choices)), "all alike": round(alike, 4)},
         }
     return figures
@@ -179,8 +182,7 @@ def examine(nets: Nets, exam: list[Memory]) -> dict[str, Any]:
 
 def calibration(layers: Layers, lesson: Lesson) -> dict[str, float]:
     """The mean distance between foretold and real shares, over ten equal parts, for each phase of the game."""
-    out, _ = forward(layers, *sight(lesson.positions))
-    return calibration_by_phase(chances(out), lesson.wanted[:, :, 0], lesson.positions["round"])
+    return calibration_by_phase(foretell(layers, lesson.positions), lesson.wanted[:, :, 0], lesson.positions["round"])
 
 
 def calibration_by_phase(odds: Any, ends: Any, rounds: Any) -> dict[str, float]:
@@ -196,12 +198,17 @@ def calibration_by_phase(odds: Any, ends: Any, rounds: Any) -> dict[str, float]:
 
 def expected_error(odds: Any, ends: Any) -> float:
     """Expected calibration error: the distance of the means of each tenth of the foretold chances, weighed by size."""
-    order = np.argsort(odds)
     error = 0.0
-    for part in np.array_split(order, BINS):
+    for part in np.array_split(np.argsort(odds), BINS):
         if len(part):
-            error += len(part) / len(order) * abs(float(odds[part].mean() - ends[part].mean()))
+            error += len(part) / len(odds) * abs(float(odds[part].mean() - ends[part].mean()))
     return error
+
+
+def reliability(odds: Any, ends: Any) -> list[list[float]]:
+    """The mean of each tenth of the foretold chances, and the share that came of it."""
+    parts = [part for part in np.array_split(np.argsort(odds), BINS) if len(part)]
+    return [[round(float(odds[part].mean()), 4), round(float(ends[part].mean()), 4)] for part in parts]
 
 
 def _rounded(figures: dict[str, float]) -> dict[str, float]:
