@@ -50,7 +50,7 @@ class History:
             assert self.ledger.commands[command] == seq
 
     def check_updates(self, held: Iterable[int], updates: Iterable[dict[str, Any]]) -> None:
-        """What somebody was told is what the log tells, move by move (what was to be decided then, and by when, is left out)."""
+        """What somebody was told is what the log tells, move by move; what was to be decided then is left out."""
         seats = frozenset(held)
         for update in updates:
             step = self.steps[update["seq"] - 1]
