@@ -156,8 +156,8 @@ class Game:
     def copy(self) -> Game:
         """An independent game at the same point."""
         twin = Game.__new__(Game)
-        twin.start = self.start  # nobody ever changes it
-        twin.state = self.state.copy()
+        twin.start = self.start
+        twin.state = self.state  # a move makes a new state, so that games may share one
         twin._out = [0] * MOST_LEGAL
         twin.history = self.history.copy()
         twin.river = self.river
@@ -170,7 +170,7 @@ class Game:
         return parse_move(move).number if isinstance(move, str) else index(move)
 
     def _record(self, seat: int, number: int) -> list[AnyEvent]:
-        before = self.state.copy()
+        before, self.state = self.state, self.state.copy()
         apply(self.state, seat, number)
         self.history.append((seat, Move(number)))
         return read_events(before, seat, number, self.state)

@@ -25,11 +25,15 @@ from niagara.rules.actions import (
 )
 from niagara.rules.board import CARD_NAMES, GEM_LETTERS, LEFT, LOST, NO_GEM, SITE_COST, SPACE_NAMES, SWAP_COST
 from niagara.rules.state import CHOOSE, State
+from niagara.rules.view import fill_view
 from niagara.rules.why import Reason, why_not_there
 from niagara.server.reach import reach_of
 from niagara.server.views import Held, turn_of
 
 DEED_COST = {"load": SITE_COST, "unload": SITE_COST, "swap": SWAP_COST, "steal": 0}
+
+
+_SEEN = State()  # what a seat may know, filled anew for every question: a state of its own for each would cost more
 
 
 def decisions_for(game: Game, held: Held) -> tuple[Decision, ...]:
@@ -46,10 +50,10 @@ def decision_of(game: Game, seat: int, before: Decision | None = None) -> Decisi
     if not moves:
         return None
     if before is not None:
-        return Decision(seat, tuple(_plain(move) for move in moves), before.reach)
-    view = game.observe(seat)
-    reach = reach_of(view, seat) if view.phase == CHOOSE else ()
-    return Decision(seat, describe(view, seat, moves), reach)
+        return Decision(seat, tuple(_plain(move.number) for move in moves), before.reach)
+    fill_view(game.state, seat, _SEEN)
+    reach = reach_of(_SEEN, seat) if _SEEN.phase == CHOOSE else ()
+    return Decision(seat, describe(_SEEN, seat, moves), reach)
 
 
 def describe(state: State, seat: int, moves: Sequence[Move]) -> tuple[LegalMove, ...]:
@@ -59,17 +63,18 @@ def describe(state: State, seat: int, moves: Sequence[Move]) -> tuple[LegalMove,
 
 def _describe(state: State, seat: int, move: Move) -> LegalMove:
     if move.number < CANOE:
-        return _plain(move)
+        return _plain(move.number)
     victim = move.victim
     robbed = NO_GEM if victim is None else state.cargo[victim[0]][victim[1]]
     arm = state.next_arm if move.end == LOST else LEFT  # only over the falls does the next arm show in the way
-    return _canoe(seat, move, state.at[seat][move.canoe], state.cargo[seat][move.canoe], robbed, arm)
+    return _canoe(seat, move.number, state.at[seat][move.canoe], state.cargo[seat][move.canoe], robbed, arm)
 
 
 @lru_cache(maxsize=CANOE)
-def _plain(move: Move) -> LegalMove:
+def _plain(number: int) -> LegalMove:
     """A move that is no canoe's."""
-    number, text = move.number, str(move)
+    move = Move(number)
+    text = str(move)
     match move.kind:
         case "card":
             return LegalMove(number, text, "card", card=CARD_NAMES[move.card])
@@ -81,13 +86,14 @@ def _plain(move: Move) -> LegalMove:
 
 
 @lru_cache(maxsize=16384)
-def _canoe(seat: int, move: Move, start: int, cargo: int, robbed: int, next_arm: int) -> LegalMove:
+def _canoe(seat: int, number: int, start: int, cargo: int, robbed: int, next_arm: int) -> LegalMove:
     """A canoe's move from where it is, with what is on board there and on the canoe it robs."""
+    move = Move(number)
     path = (SPACE_NAMES[start],) if move.end == STAY else way(start, move.end, next_arm)
     before, after = _deeds(move, _letter(cargo), _letter(robbed))
     points = len(path) - 1 + sum(DEED_COST[deed.do] for deed in (before, after) if deed)
     canoe = canoe_id(seat, move.canoe)
-    return LegalMove(move.number, str(move), "canoe", canoe=canoe, path=path, before=before, after=after, points=points)
+    return LegalMove(number, str(move), "canoe", canoe=canoe, path=path, before=before, after=after, points=points)
 
 
 def _deeds(move: Move, aboard: str, robbed: str) -> tuple[Deed | None, Deed | None]:

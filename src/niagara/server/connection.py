@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -44,7 +43,7 @@ class Connection:
         self._wire = wire
         self._snapshot = snapshot
         self._patience = patience
-        self._waiting: deque[tuple[bool, bytes]] = deque()
+        self._waiting: list[tuple[bool, bytes]] = []  # a few at most, and for most readers none
         self._behind = False  # a snapshot will make up for what is left out meanwhile
         self._deadline: asyncio.TimerHandle | None = None  # by when a reader that is behind must have caught up
         self._closing: int | None = None
@@ -67,7 +66,7 @@ class Connection:
 
     def _fall_behind(self) -> None:
         """Leave out what a snapshot will tell; one who does not take that in time is let go, and may come back."""
-        self._waiting = deque(item for item in self._waiting if item[0])
+        self._waiting = [item for item in self._waiting if item[0]]
         if len(self._waiting) > MOST_WAITING // 2:
             self._let_go()
             return
@@ -111,7 +110,7 @@ class Connection:
             while self._waiting or self._behind:
                 await self._wire.drained()
                 if self._waiting:
-                    text = self._waiting.popleft()[1]
+                    text = self._waiting.pop(0)[1]
                 else:
                     text = self._snapshot(self)
                     self._behind = False

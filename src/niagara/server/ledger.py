@@ -121,8 +121,10 @@ class Ledger:
         moment = (state.round, state.card[seat]) if choosing else self.seq
         known = self._decisions.get(seat)
         if known is None or known.moment != moment:
-            earlier = known.decision if known is not None and known.round == state.round and choosing else None
-            decision = decision_of(self.game, seat, earlier)
+            decision = None
+            if choosing or seat in self.game.to_decide:
+                earlier = known.decision if choosing and known is not None and known.round == state.round else None
+                decision = decision_of(self.game, seat, earlier)
             known = _Known(moment, state.round if choosing else -1, decision, encode(decision))
             self._decisions[seat] = known
         return known

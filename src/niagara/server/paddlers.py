@@ -35,10 +35,9 @@ class Paddlers:
         room = self._room
         if room.closed or room.game is None or room.table.status != "playing":
             return
-        if not room.leads or not room.presence.anybody_cares:
-            return
-        for seat in deciders(room.game):
-            if self.paddles(seat) and seat not in self._thinking:
+        idle = [seat for seat in deciders(room.game) if self.paddles(seat) and seat not in self._thinking]
+        if idle and room.leads and room.presence.anybody_cares:
+            for seat in idle:
                 self._thinking[seat] = asyncio.create_task(self._act(seat))
 
     def paddles(self, seat: int) -> bool:

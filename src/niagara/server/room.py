@@ -42,7 +42,7 @@ from niagara.server.problems import RoomClosed
 from niagara.server.settings import Settings
 from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError, Table
 from niagara.server.tableinfo import clock_rule, table_info
-from niagara.server.views import Held, Step, deciders, listed, outcome_of, position_for, update_for
+from niagara.server.views import NONE, Held, Step, deciders, listed, outcome_of, position_for, update_for
 
 if TYPE_CHECKING:
     from niagara.server.neighbours import Neighbours
@@ -98,6 +98,8 @@ class Room:
         self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._stale = False
+        self._held: dict[str, Held] = {}
+        self._held_of = self.table.seats  # for whom that was worked out
         self._keeping: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self.presence = Presence(self, settings.grace)
@@ -162,7 +164,12 @@ class Room:
 
     def held(self, session: str) -> Held:
         """The seats that a session holds here."""
-        return self.table.held_by(session)
+        if self._held_of is not self.table.seats:
+            self._held_of, self._held = self.table.seats, {}
+        held = self._held.get(session)
+        if held is None:
+            held = self._held[session] = self.table.held_by(session)
+        return held
 
     def info(self, session: str) -> TableInfo:
         """The table as a session sees it."""
@@ -263,7 +270,7 @@ class Room:
         if not steps:
             return []
         *before, last = steps
-        clocks = encode(self.clocks.shown())
+        clocks = NONE if self.clocks.rule is None else encode(self.clocks.shown())
         now = update_for(last, held, ledger.decisions_json(held), clocks)
         return [*(update_for(step, held) for step in before), now]
 

@@ -87,11 +87,16 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 def same_origin(socket: WebSocket[Any, Any, Any], others: frozenset[str]) -> bool:
     """Whether the page that opened the socket is ours; only a visitor without a cookie need not say."""
-    origin = socket.headers.get("origin")
+    origin = _header(socket, b"origin")
     if origin is None:
         return not socket.state.known
     host = urlsplit(origin).netloc
-    return bool(host) and (host == socket.headers.get("host") or origin in others or host in others)
+    return bool(host) and (host == _header(socket, b"host") or origin in others or host in others)
+
+
+def _header(socket: WebSocket[Any, Any, Any], wanted: bytes) -> str | None:
+    """A header of the handshake; what the framework would make of all of them is kept as long as the socket."""
+    return next((value.decode("latin-1") for name, value in socket.scope["headers"] if name == wanted), None)
 
 
 class _Visit:

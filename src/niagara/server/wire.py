@@ -24,6 +24,12 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["wire"] = self
 
+    def start_keepalive(self) -> None:
+        """The handshake is over: what was said in it takes more memory than the rest of an idle socket."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the parser keeps the request itself
+        del self.request, self.response
+
     @property
     def ready(self) -> bool:
         """Whether the reader takes what it is sent, so that nothing piles up here."""
