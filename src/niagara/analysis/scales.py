@@ -26,7 +26,7 @@ from niagara.rules.board import SPECTATOR
 from niagara.rules.state import OVER, TURNS, State, pack
 
 ROUNDS = 1  # played out after the one that is judged
-DOUBT = 0.1  # how little is known beyond this round; fitted by `benchmarks/analysis_quality.py calibration`
+DOUBT = 0.07  # how little is known beyond this round; fitted by `benchmarks/analysis_quality.py calibration`
 FEWEST = 2  # drawings at a time
 FIRST_LOOK = 64  # drawings before any plan is dropped
 SURE = 3.5  # standard errors behind the best at which a plan is dropped

@@ -60,7 +60,8 @@ class BotPool:
 
         if not is_warm():
             self._compiler = subprocess.Popen([sys.executable, "-m", __name__])
-            self._compiler.wait()
+            if self._compiler.wait() != 0:
+                return  # it was stopped with the server, which must not do the work itself now
         try_all_levels()
 
     async def choose(self, player: BotPlayer, game: Game, seat: int) -> Move:
