@@ -41,17 +41,7 @@ async def test_workers_share_a_port_and_are_replaced_without_a_closed_door(
 ) -> None:
     """As `niagara serve --workers 2` does: a game over both of them, SIGHUP in its middle, SIGTERM at the end."""
     database, port = postgres.fresh(), free_port()
-    arguments = [
-        "serve",
-        "--workers",
-        "2",
-        "--port",
-        str(port),
-        "--database",
-        database,
-        "--redis",
-        valkey.connection_url,
-    ]
+    arguments = [str(port), database, valkey.connection_url]
     process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     try:
         assert process.stdout is not None
