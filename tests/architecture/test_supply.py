@@ -36,6 +36,13 @@ def test_the_page_asks_no_other_site_for_anything() -> None:
     assert not re.findall(r"""(?:src|href)=["'](?:https?:)?//""", page)
 
 
+def test_no_text_becomes_markup_in_the_browser() -> None:
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+    assert len(sources) > 20
+    raw = re.compile(r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(")
+    assert [path.name for path in sources if raw.search(path.read_text())] == []
+
+
 def test_no_secret_is_kept_in_the_repository() -> None:
     names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.split(b"\0")
     paths = [ROOT / name.decode() for name in names if name]

@@ -274,7 +274,7 @@ async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
     """Play pairs of games until so many pairs of observations have been compared."""
     found, chance = Compared(), random.Random(seed)
     with overhearing() as overheard:
-        async with direct(folder, draw=first_of, idle=0.0) as app:
+        async with direct(folder, draw=first_of, idle=1.0) as app:
             while found.pairs < pairs:
                 players, options = chance.choice((2, 3, 4, 5, 5, 5)), chance.choice(OPTIONS)
                 worlds = (await make_world(app, players, options), await make_world(app, players, options))

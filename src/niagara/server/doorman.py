@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from niagara.protocol.http import Problem
 from niagara.server.limits import Buckets, Crowd, neighbourhood
+from niagara.server.manual import MANUAL
 from niagara.server.metrics import REQUESTS, SOCKETS, TURNED_AWAY
 from niagara.server.settings import Settings
 
@@ -45,16 +46,22 @@ HEADERS = {
 }
 
 
+# The manual's pages style themselves inline; nothing in them was written by a visitor.
+MANUAL_POLICY = HEADERS["content-security-policy"].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+
+
 def hashed(token: str) -> str:
     """What stands for a token everywhere behind the door."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def with_safe_headers(message: Message, _scope: Scope) -> None:
+async def with_safe_headers(message: Message, scope: Scope) -> None:
     """Put the headers onto every answer, even those that the framework gives before anybody else is asked."""
     if message["type"] == "http.response.start":
         REQUESTS.labels(message["status"]).inc()
         headers = MutableScopeHeaders.from_message(message)
+        if scope["path"].startswith(f"/{MANUAL}/"):
+            headers["content-security-policy"] = MANUAL_POLICY
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
 
