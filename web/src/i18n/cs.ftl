@@ -614,6 +614,33 @@ because-not_playing = U tohoto stolu se nehraje.
 because-try_again = Hru teď nejde uložit. Zkus to prosím znovu.
 problem-unreachable = Server neodpovídá.
 problem-http-404 = Takový stůl neexistuje.
+problem-already_started = Tahle hra už začala; můžeš se dívat.
+problem-bad_position = Tuhle pozici nelze přečíst.
+problem-bad_record = Tenhle záznam nelze přečíst.
+problem-busy = Na rozbor čeká hodně her. Přijď prosím o něco později.
+problem-fault = Na serveru se něco pokazilo. Je to zapsané.
+problem-imported = Tahle hra se hrála jinde; založ si vlastní stůl.
+problem-malformed = Server tomu nerozumí.
+problem-muted = Hostitel tě ztlumil.
+problem-no_such_decision = Tohle místo tam o ničem nerozhodovalo.
+problem-no_such_lesson = Taková lekce není.
+problem-no_such_level = Taková úroveň není.
+problem-no_such_seat = Takové místo není.
+problem-no_such_space = Takové pole není.
+problem-no_such_table = Taková hra není.
+problem-not_found = Tady nic není.
+problem-not_host = To smí jen ten, kdo stůl založil.
+problem-not_playing = U tohoto stolu se ještě nehrálo.
+problem-not_seated = O další hru si smí říct jen ten, kdo tu sedí.
+problem-other_seats = Pozice má jiný počet míst.
+problem-other_site = Cizí stránka tohle tady nesmí.
+problem-over_already = V téhle pozici už je po hře.
+problem-seat_taken = Tohle místo je obsazené.
+problem-seats_open = Ještě jsou volná místa.
+problem-slow_down = To bylo moc najednou. Chvilku prosím počkej.
+problem-still_playing = To bude vidět, až hra skončí.
+problem-unfinished_turn = Tyhle tahy netvoří celý tah.
+problem-unfit = Server ještě není připraven.
 
 ## Tips of the first game
 

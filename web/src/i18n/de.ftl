@@ -600,6 +600,33 @@ because-not_playing = An diesem Tisch läuft kein Spiel.
 because-try_again = Gerade lässt sich nicht speichern. Bitte noch einmal.
 problem-unreachable = Der Server ist nicht erreichbar.
 problem-http-404 = Diesen Tisch gibt es nicht.
+problem-already_started = Dieses Spiel hat schon begonnen; du kannst zuschauen.
+problem-bad_position = Diese Stellung lässt sich nicht lesen.
+problem-bad_record = Diese Aufzeichnung lässt sich nicht lesen.
+problem-busy = Viele Spiele warten auf ihre Analyse. Schau bitte etwas später vorbei.
+problem-fault = Beim Server ist etwas schiefgegangen. Es wurde notiert.
+problem-imported = Dieses Spiel wurde woanders gespielt; mach einen eigenen Tisch auf.
+problem-malformed = Damit konnte der Server nichts anfangen.
+problem-muted = Du wurdest vom Gastgeber stumm geschaltet.
+problem-no_such_decision = Dort hatte dieser Platz nichts zu entscheiden.
+problem-no_such_lesson = Diese Lektion gibt es nicht.
+problem-no_such_level = Diese Stufe gibt es nicht.
+problem-no_such_seat = Diesen Platz gibt es nicht.
+problem-no_such_space = Dieses Feld gibt es nicht.
+problem-no_such_table = Dieses Spiel gibt es nicht.
+problem-not_found = Hier ist nichts.
+problem-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+problem-not_playing = An diesem Tisch wurde noch nichts gespielt.
+problem-not_seated = Nur wer hier sitzt, kann noch ein Spiel verlangen.
+problem-other_seats = Die Stellung hat eine andere Zahl von Plätzen.
+problem-other_site = Das kann eine fremde Seite hier nicht tun.
+problem-over_already = In dieser Stellung ist das Spiel schon aus.
+problem-seat_taken = Dieser Platz ist schon besetzt.
+problem-seats_open = Es sind noch Plätze frei.
+problem-slow_down = Das war zu viel auf einmal. Warte bitte einen Moment.
+problem-still_playing = Das ist erst zu sehen, wenn das Spiel vorbei ist.
+problem-unfinished_turn = Diese Züge ergeben keinen ganzen Zug.
+problem-unfit = Der Server ist noch nicht so weit.
 
 ## Tips of the first game
 

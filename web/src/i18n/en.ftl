@@ -600,6 +600,33 @@ because-not_playing = No game is running at this table.
 because-try_again = The game cannot be saved just now. Please try again.
 problem-unreachable = The server cannot be reached.
 problem-http-404 = There is no such table.
+problem-already_started = This game has already started; you can watch it.
+problem-bad_position = This position cannot be read.
+problem-bad_record = This record cannot be read.
+problem-busy = Many games wait to be analysed. Please come back a little later.
+problem-fault = Something went wrong at the server. It has been noted.
+problem-imported = This game was played elsewhere; make a table of your own.
+problem-malformed = The server could not make sense of that.
+problem-muted = The host has muted your chat.
+problem-no_such_decision = This seat had nothing to decide there.
+problem-no_such_lesson = There is no such lesson.
+problem-no_such_level = There is no such level.
+problem-no_such_seat = There is no such seat.
+problem-no_such_space = There is no such space.
+problem-no_such_table = There is no such game.
+problem-not_found = There is nothing here.
+problem-not_host = Only whoever made the table can do that.
+problem-not_playing = Nothing has been played at this table yet.
+problem-not_seated = Only those who sit here can ask for another game.
+problem-other_seats = The position has another number of seats.
+problem-other_site = Another site cannot do that here.
+problem-over_already = The game of this position is over.
+problem-seat_taken = That seat is taken.
+problem-seats_open = There are still open seats.
+problem-slow_down = That was too much at once. Please wait a moment.
+problem-still_playing = That can be seen when the game is over.
+problem-unfinished_turn = These moves do not make a whole turn.
+problem-unfit = The server is not ready yet.
 
 ## Tips of the first game
 

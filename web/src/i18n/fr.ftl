@@ -605,6 +605,33 @@ because-not_playing = Aucune partie en cours à cette table.
 because-try_again = Impossible d’enregistrer pour l’instant. Réessaie.
 problem-unreachable = Le serveur ne répond pas.
 problem-http-404 = Cette table n’existe pas.
+problem-already_started = Cette partie a déjà commencé ; tu peux la regarder.
+problem-bad_position = Cette position est illisible.
+problem-bad_record = Cet enregistrement est illisible.
+problem-busy = Beaucoup de parties attendent leur analyse. Reviens un peu plus tard.
+problem-fault = Quelque chose a mal tourné sur le serveur. C’est noté.
+problem-imported = Cette partie a été jouée ailleurs ; ouvre ta propre table.
+problem-malformed = Le serveur n’a pas compris.
+problem-muted = L’hôte t’a réduit au silence.
+problem-no_such_decision = Ce joueur n’avait rien à décider là.
+problem-no_such_lesson = Cette leçon n’existe pas.
+problem-no_such_level = Ce niveau n’existe pas.
+problem-no_such_seat = Cette place n’existe pas.
+problem-no_such_space = Cette case n’existe pas.
+problem-no_such_table = Cette partie n’existe pas.
+problem-not_found = Il n’y a rien ici.
+problem-not_host = Seul celui qui a ouvert la table peut faire cela.
+problem-not_playing = Rien n’a encore été joué à cette table.
+problem-not_seated = Seuls ceux qui sont assis ici peuvent demander une revanche.
+problem-other_seats = La position a un autre nombre de places.
+problem-other_site = Un autre site ne peut pas faire cela ici.
+problem-over_already = Dans cette position, la partie est finie.
+problem-seat_taken = Cette place est prise.
+problem-seats_open = Il reste des places libres.
+problem-slow_down = C’était trop d’un coup. Attends un instant.
+problem-still_playing = On pourra le voir quand la partie sera finie.
+problem-unfinished_turn = Ces coups ne font pas un tour complet.
+problem-unfit = Le serveur n’est pas encore prêt.
 
 ## Tips of the first game
 

@@ -606,6 +606,33 @@ because-not_playing = A questo tavolo non si sta giocando.
 because-try_again = Ora non si può salvare la partita. Riprova.
 problem-unreachable = Il server non risponde.
 problem-http-404 = Questo tavolo non esiste.
+problem-already_started = Questa partita è già cominciata; puoi guardarla.
+problem-bad_position = Questa posizione non si può leggere.
+problem-bad_record = Questa registrazione non si può leggere.
+problem-busy = Molte partite aspettano l’analisi. Torna un po’ più tardi.
+problem-fault = Qualcosa è andato storto sul server. È stato annotato.
+problem-imported = Questa partita è stata giocata altrove; apri un tuo tavolo.
+problem-malformed = Il server non ha capito.
+problem-muted = Chi ha aperto il tavolo ti ha silenziato.
+problem-no_such_decision = Lì questo posto non aveva nulla da decidere.
+problem-no_such_lesson = Questa lezione non c’è.
+problem-no_such_level = Questo livello non c’è.
+problem-no_such_seat = Questo posto non c’è.
+problem-no_such_space = Questa casella non c’è.
+problem-no_such_table = Questa partita non esiste.
+problem-not_found = Qui non c’è niente.
+problem-not_host = Può farlo solo chi ha aperto il tavolo.
+problem-not_playing = A questo tavolo non si è ancora giocato.
+problem-not_seated = Solo chi siede qui può chiedere un’altra partita.
+problem-other_seats = La posizione ha un altro numero di posti.
+problem-other_site = Un altro sito non può farlo qui.
+problem-over_already = In questa posizione la partita è finita.
+problem-seat_taken = Questo posto è occupato.
+problem-seats_open = Ci sono ancora posti liberi.
+problem-slow_down = Troppo tutto insieme. Aspetta un momento.
+problem-still_playing = Si potrà vedere quando la partita sarà finita.
+problem-unfinished_turn = Queste mosse non fanno un turno intero.
+problem-unfit = Il server non è ancora pronto.
 
 ## Tips of the first game
 

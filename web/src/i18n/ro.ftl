@@ -608,6 +608,33 @@ because-not_playing = La masa aceasta nu se joacă acum.
 because-try_again = Jocul nu poate fi salvat acum. Încearcă din nou.
 problem-unreachable = Serverul nu răspunde.
 problem-http-404 = Nu există o astfel de masă.
+problem-already_started = Jocul a început deja; îl poți urmări.
+problem-bad_position = Poziția nu poate fi citită.
+problem-bad_record = Înregistrarea nu poate fi citită.
+problem-busy = Multe jocuri așteaptă analiza. Revino puțin mai târziu.
+problem-fault = Ceva nu a mers pe server. S-a notat.
+problem-imported = Jocul s-a jucat în altă parte; deschide o masă a ta.
+problem-malformed = Serverul nu a înțeles.
+problem-muted = Gazda te-a redus la tăcere.
+problem-no_such_decision = Acolo locul acesta nu avea nimic de hotărât.
+problem-no_such_lesson = Nu există o asemenea lecție.
+problem-no_such_level = Nu există un asemenea nivel.
+problem-no_such_seat = Nu există un asemenea loc.
+problem-no_such_space = Nu există un asemenea spațiu.
+problem-no_such_table = Nu există un astfel de joc.
+problem-not_found = Aici nu e nimic.
+problem-not_host = Numai cine a deschis masa poate face asta.
+problem-not_playing = La această masă nu s-a jucat încă nimic.
+problem-not_seated = Numai cine stă la masă poate cere încă un joc.
+problem-other_seats = Poziția are alt număr de locuri.
+problem-other_site = Alt site nu poate face asta aici.
+problem-over_already = În această poziție jocul s-a încheiat.
+problem-seat_taken = Locul e ocupat.
+problem-seats_open = Mai sunt locuri libere.
+problem-slow_down = A fost prea mult deodată. Așteaptă o clipă.
+problem-still_playing = Se poate vedea după ce jocul s-a terminat.
+problem-unfinished_turn = Aceste mutări nu fac un tur întreg.
+problem-unfit = Serverul nu e încă gata.
 
 ## Tips of the first game
 

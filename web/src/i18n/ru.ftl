@@ -618,6 +618,33 @@ because-not_playing = За этим столом сейчас не играют.
 because-try_again = Сейчас игру не сохранить. Попробуй ещё раз.
 problem-unreachable = Сервер не отвечает.
 problem-http-404 = Такого стола нет.
+problem-already_started = Эта игра уже началась, но её можно посмотреть.
+problem-bad_position = Эту позицию не удаётся прочитать.
+problem-bad_record = Эту запись не удаётся прочитать.
+problem-busy = Анализа ждёт много игр. Загляни немного позже.
+problem-fault = На сервере что-то пошло не так. Это записано.
+problem-imported = Эту игру сыграли в другом месте; открой свой стол.
+problem-malformed = Сервер этого не понял.
+problem-muted = Хозяин стола отключил твои сообщения.
+problem-no_such_decision = Здесь этому игроку нечего было решать.
+problem-no_such_lesson = Такого урока нет.
+problem-no_such_level = Такого уровня нет.
+problem-no_such_seat = Такого места нет.
+problem-no_such_space = Такой клетки нет.
+problem-no_such_table = Такой игры нет.
+problem-not_found = Здесь ничего нет.
+problem-not_host = Это может только тот, кто открыл стол.
+problem-not_playing = За этим столом ещё ничего не сыграно.
+problem-not_seated = Ещё одну игру могут начать только те, кто сидит за столом.
+problem-other_seats = В этой позиции другое число мест.
+problem-other_site = Другой сайт не может этого сделать.
+problem-over_already = В этой позиции игра уже окончена.
+problem-seat_taken = Это место занято.
+problem-seats_open = Ещё есть свободные места.
+problem-slow_down = Слишком много сразу. Подожди немного.
+problem-still_playing = Это можно увидеть, когда игра закончится.
+problem-unfinished_turn = Эти действия не составляют целого хода.
+problem-unfit = Сервер ещё не готов.
 
 ## Tips of the first game
 

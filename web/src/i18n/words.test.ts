@@ -79,6 +79,28 @@ describe("the code", () => {
   });
 });
 
+/** The server says what is wrong by a code and an English sentence; players read their own. */
+describe("what the server says", () => {
+  const server = import.meta.glob<string>("../../../src/niagara/server/**/*.py", { query: "?raw", import: "default", eager: true });
+  const rules = import.meta.glob<string>("../../../src/niagara/rules/why.py", { query: "?raw", import: "default", eager: true });
+  const known = new Set(PARTS.flatMap((part) => [...shape("en", part).keys()]));
+
+  it("has words for every problem", () => {
+    const codes = Object.values(server).flatMap((text) => [...text.matchAll(/"([a-z_]+)",\s*f?"[A-Z]/g)].map((match) => match[1]!));
+    const problems = [...new Set(codes)].filter((code) => !code.startsWith("niagara_") && code !== "resync");
+    expect(problems.length).toBeGreaterThan(20);
+    expect(problems.filter((code) => !known.has(`problem-${code}`) && !known.has(`because-${code}`))).toEqual([]);
+  });
+
+  it("has words for every reason that the rules give", () => {
+    const reasons = [...Object.values(rules).join("").matchAll(/Reason\(\s*"([a-z_]+)"/g)].map((match) => match[1]!);
+    // These name moves that no board offers.
+    const never = ["no_such_action", "no_such_seat", "no_such_canoe", "river_moves_itself"];
+    expect(reasons.length).toBeGreaterThan(20);
+    expect(reasons.filter((code) => !never.includes(code) && !known.has(`because-${code}`))).toEqual([]);
+  });
+});
+
 describe("pickLanguage", () => {
   it("takes the first wish that is there", () => {
     expect(pickLanguage(["es-ES", "de-AT", "en"])).toBe("de");

@@ -116,8 +116,8 @@ export interface ReasonGiven {
 
 /** Why something cannot be done, in the chosen language; in the server's words where no translation is known. */
 export function reasonWords({ code, text, params }: ReasonGiven, people: People): string {
-  const id = `because-${code}`;
-  if (!has(id)) return text;
+  const id = [`because-${code}`, `problem-${code}`].find(has);
+  if (!id) return text;
   const words: Record<string, string> = { ...params };
   const canoe = params.canoe ?? params.victim;
   if (canoe) {

@@ -55,9 +55,6 @@ import-record = Záznam
 import-file = Vybrat soubor
 import-do = Načíst
 
-problem-still_playing = To bude vidět, až hra skončí.
-problem-no_such_table = Taková hra není.
-problem-not_playing = U tohoto stolu se ještě nehrálo.
 
 ## What the analysis says
 

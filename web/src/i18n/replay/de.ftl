@@ -55,9 +55,6 @@ import-record = Aufzeichnung
 import-file = Datei wählen
 import-do = Einlesen
 
-problem-still_playing = Das ist erst zu sehen, wenn das Spiel vorbei ist.
-problem-no_such_table = Dieses Spiel gibt es nicht.
-problem-not_playing = An diesem Tisch wurde noch nichts gespielt.
 
 ## What the analysis says
 

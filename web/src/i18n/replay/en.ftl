@@ -55,9 +55,6 @@ import-record = Record
 import-file = Pick a file
 import-do = Read it in
 
-problem-still_playing = That can be seen when the game is over.
-problem-no_such_table = There is no such game.
-problem-not_playing = Nothing has been played at this table yet.
 
 ## What the analysis says
 

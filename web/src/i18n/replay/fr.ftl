@@ -55,9 +55,6 @@ import-record = Enregistrement
 import-file = Choisir un fichier
 import-do = Importer
 
-problem-still_playing = On pourra le voir quand la partie sera finie.
-problem-no_such_table = Cette partie n’existe pas.
-problem-not_playing = Rien n’a encore été joué à cette table.
 
 ## What the analysis says
 

@@ -55,9 +55,6 @@ import-record = Registrazione
 import-file = Scegli un file
 import-do = Importa
 
-problem-still_playing = Si potrà vedere quando la partita sarà finita.
-problem-no_such_table = Questa partita non esiste.
-problem-not_playing = A questo tavolo non si è ancora giocato.
 
 ## What the analysis says
 

@@ -55,9 +55,6 @@ import-record = Înregistrare
 import-file = Alege un fișier
 import-do = Citește
 
-problem-still_playing = Se poate vedea după ce jocul s-a terminat.
-problem-no_such_table = Nu există un astfel de joc.
-problem-not_playing = La această masă nu s-a jucat încă nimic.
 
 ## What the analysis says
 

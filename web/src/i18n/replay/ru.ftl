@@ -55,9 +55,6 @@ import-record = Запись
 import-file = Выбрать файл
 import-do = Прочесть
 
-problem-still_playing = Это можно увидеть, когда игра закончится.
-problem-no_such_table = Такой игры нет.
-problem-not_playing = За этим столом ещё ничего не сыграно.
 
 ## What the analysis says
 
