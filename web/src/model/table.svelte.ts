@@ -244,6 +244,8 @@ export class TableModel {
         break;
       case "refused":
         if (message.code === "resync") this.#resume();
+        // What had no answer to wait for, such as a line of chat.
+        else if (message.id === "") this.#refused(message);
         break;
       default:
         break;
