@@ -15,9 +15,12 @@ from rich.table import Table
 from niagara.arena.games import Chunk, play_chunk
 from niagara.arena.openings import opening_book
 from niagara.bots import BOTS, View, make_bot
+from niagara.fast.batch import Batch
 from niagara.game import Game
+from niagara.rules.state import unpack
 
-GAMES = {"drifter": 40, "navigator": 12, "pathfinder": 6, "voyageur": 4}
+GAMES = {"drifter": 40, "navigator": 12, "pathfinder": 6, "voyageur": 4, "norwester": 1}
+COUNTED = 12  # games in which decisions are counted
 
 
 def games_a_second(name: str) -> tuple[float, float]:
@@ -45,15 +48,45 @@ def decision_times(name: str) -> list[float]:
     return times
 
 
+def random_rate() -> float:
+    """Random decisions a second that the batch driver makes on one core."""
+    batch = Batch(256, seed=1)
+    batch.play_random(10)
+    began = time.process_time()
+    return batch.play_random(2000) / (time.process_time() - began)
+
+
+def paddler_rate(games: float) -> float:
+    """Paddler's decisions a second in compiled games, from its games a second and the decisions of some games."""
+    decisions = 0
+    for opening in opening_book(4, COUNTED, 98):
+        game = Game(unpack(opening), seed=1)
+        bots = [make_bot("paddler", seat) for seat in range(4)]
+        while not game.outcome:
+            seat = game.to_decide[0]
+            game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), 1.0))
+            decisions += 1
+    return games * decisions / COUNTED
+
+
 def main() -> None:
     table = Table("bot", "games a second", "rounds a game", "decision, median", "decision, 99 %", "decision, slowest")
+    rates = {}
     for name in BOTS:
         rate, rounds = games_a_second(name)
+        rates[name] = rate
         times = decision_times(name)
         median, high, slowest = statistics.median(times), statistics.quantiles(times, n=100)[98], max(times)
         spent = [f"{1000 * seconds:.2f} ms" for seconds in (median, high, slowest)]
         table.add_row(name, f"{rate:,.1f}", f"{rounds:.1f}", *spent)
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    at_random, paddling = random_rate(), paddler_rate(rates["paddler"])
+    console.print(
+        f"decisions a second on one core: {at_random:,.0f} at random in a batch, {paddling:,.0f} by Paddler in "
+        f"compiled games: {paddling / at_random:.2f} of it",
+        highlight=False,
+    )
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Every registered bot plays whole games by the rules, and answers in time."""
 
+from itertools import pairwise
 from time import perf_counter
 
 import pytest
@@ -49,6 +50,10 @@ def test_thinking_stops_at_the_budget() -> None:
 def test_levels_have_their_own_ids_names_and_known_bots() -> None:
     assert len({level.id for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS) == 5
     assert all(level.bot in BOTS and level.sentence.endswith(".") for level in LEVELS)
+
+
+def test_each_level_is_rated_well_above_the_one_below() -> None:
+    assert all(level.rating - below.rating >= 60 for below, level in pairwise(LEVELS))
 
 
 def test_an_unknown_name_is_told_what_there_is() -> None:

@@ -1,11 +1,15 @@
-"""Facts about the game itself, counted in games that bots play against their own kind from the first position.
+"""Facts about the game itself, counted in games that bots play against their own kind.
 
+There is no shuffle in this game, so bots would replay a few lines from the first position. In the first two rounds
+everyone therefore draws its card blindly: every game is another, and what a card is worth as an opening is tried out
+evenly. All else is the bots' decision.
 Everything is read off the events that the rules tell (`niagara.events`); nothing here knows a rule.
 """
 
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -16,9 +20,11 @@ from niagara.bots.bot import View
 from niagara.bots.registry import make_bot
 from niagara.events import CanoeBought, CanoeLost, CardRevealed, GemLanded, GemStolen, RiverRose, WeatherMoved
 from niagara.game import Game
+from niagara.rules.state import CHOOSE
 
 MAX_ROUNDS: Final = 200
 BUDGET: Final = 60.0
+BLIND_ROUNDS: Final = 2
 GAMES_A_JOB: Final = 20
 NOTHING: Final = ""  # the gem of an event when there was none
 
@@ -73,6 +79,7 @@ def tell(setting: Setting, seed: int) -> Story:
     letters = [""] * setting.players
     story = Story(setting.players, 0, (), (), letters[:], nothing[:], nothing[:], nothing[:], landed=letters[:])
     first = game.state.first
+    luck = random.Random(seed)
 
     def place(canoe: str) -> int:
         """The place of a canoe's seat; a canoe's id is the seat and a letter."""
@@ -80,7 +87,11 @@ def tell(setting: Setting, seed: int) -> Story:
 
     while not game.outcome:
         seat = game.to_decide[0]
-        move = bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), BUDGET)
+        moves = game.legal_moves(seat)
+        if game.state.phase == CHOOSE and game.state.round <= BLIND_ROUNDS:
+            move = luck.choice(moves)
+        else:
+            move = bots[seat].choose(View(seat, game.observe(seat)), moves, BUDGET)
         for event in game.play(seat, move):
             match event:
                 case CardRevealed():

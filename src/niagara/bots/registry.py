@@ -29,15 +29,17 @@ class Level:
     name: str
     sentence: str
     bot: str
-    rating: int | None = None
+    rating: int  # Elo, with Voyageur at 2000 (docs/bots.md)
 
 
 LEVELS = (
-    Level("otter", "Otter", "Splashes about for fun and is surprised by the river every time.", "splasher"),
-    Level("duck", "Duck", "Counts your cards, and is still learning what a gem is worth.", "dabbler"),
-    Level("beaver", "Beaver", "Has worked this river for years and wastes no card.", "paddler"),
-    Level("heron", "Heron", "Stands still, thinks through what you might play, and strikes.", "navigator"),
-    Level("bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "norwester"),
+    Level("otter", "Otter", "Splashes about for fun and is surprised by the river every time.", "splasher", 1390),
+    Level("duck", "Duck", "Counts your cards, and is still learning what a gem is worth.", "dabbler", 1510),
+    Level("beaver", "Beaver", "Has worked this river for years and wastes no card.", "paddler", 1670),
+    Level("heron", "Heron", "Stands still, thinks through what you might play, and strikes.", "navigator", 1860),
+    Level(
+        "bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "norwester", 2100
+    ),
 )
 
 

@@ -32,7 +32,9 @@ def stats(
     plots: Annotated[Path | None, Parameter(name="--plots")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let a bot play against its own kind from the first position, and count: lengths, goals, seats, cards, thefts.
+    """Let a bot play against its own kind, and count: lengths, goals, seats, cards, thefts.
+
+    In the first two rounds cards are drawn blindly, so that every game is another and every card is tried out.
 
     Parameters
     ----------
