@@ -16,6 +16,7 @@ from tests.server.checker import History
 from tests.server.crew import free_port
 from tests.server.databases import Postgres
 from tests.server.neighbourhood import trouble
+from tests.server.outages import database_restarts
 from tests.server.people import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,6 +35,12 @@ async def test_redis_stops_and_servers_are_killed_and_restarted_under_live_games
     assert (result.redis_stops, result.kills, result.restarts) == (1, 1, 1)
     assert result.acknowledged >= 24
     assert result.games >= 3
+
+
+async def test_postgresql_is_restarted_under_live_games() -> None:
+    result = await database_restarts(2, tables=2, moves=4)
+    assert result.outages == 2
+    assert result.acknowledged >= 12
 
 
 async def test_workers_share_a_port_and_are_replaced_without_a_closed_door(
