@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -11,11 +12,14 @@ import pytest
 from niagara.events import CardRevealed, RiverRose
 from niagara.game import Game
 from niagara.protocol.server import LegalMove, Reach
-from niagara.rules.board import CLOUD, SPACE_NAMES
-from niagara.rules.state import CHOOSE, TURNS
+from niagara.rules.actions import STAY, canoe_id
+from niagara.rules.apply import begin_turn
+from niagara.rules.board import CARD_NAMES, CLOUD, SPACE_NAMES
+from niagara.rules.river import river_speed
+from niagara.rules.state import CHOOSE, TURNS, State
 from niagara.server.advice import decision_of, decisions_for, preview, why_not_end
 from niagara.server.ledger import Ledger
-from niagara.server.reach import reach_of, risky_spaces, speeds, weathers
+from niagara.server.reach import extremes, reach_of, risky_spaces, speeds, weathers
 from niagara.server.views import position_for, turn_of
 
 
@@ -133,8 +137,7 @@ def test_risky_spaces(fork: int, arm: int, speed: int, risky: tuple[str, ...]) -
 
 def test_speeds_of_the_printed_example() -> None:
     """E7: cards 3 3 5 2 and a cloud that moves the weather from +1 to +2 make 4; a cloud could also have made it 2."""
-    hands = tuple(1 << (card - 1) for card in (3, 3, 5, 2))
-    assert speeds(1, CLOUD, hands) == (2, 4)
+    assert speeds(1, CLOUD, ((3,), (3,), (5,), (2,))) == (2, 4)
     assert weathers(2, 1) == {1}
     assert weathers(0, 2) == {0, 2}
 
@@ -181,3 +184,43 @@ def test_decisions_kept_in_memory_are_those_worked_out_afresh() -> None:
         assert ledger.decisions(everybody) == decisions_for(ledger.game, everybody)
         seat = chance.choice([seat for seat in range(3) if ledger.game.legal_moves(seat)])
         ledger.adopt(ledger.propose(seat, [chance.choice(ledger.game.legal_moves(seat)).number], f"c{ledger.seq}"))
+
+
+def test_speeds_are_those_of_every_card_that_others_may_play() -> None:
+    chance = random.Random(7)
+    table = State()
+    for _ in range(40):
+        hands = [sorted(chance.sample(range(1, CLOUD + 1), chance.randint(1, 5))) for _ in range(chance.randint(1, 3))]
+        weather, card = chance.randint(-1, 2), chance.randint(1, CLOUD)
+        table.players, table.revealed = len(hands) + 1, [1] * 5
+        found = []
+        for cards in product((card,), *hands):
+            table.card[: len(cards)] = cards
+            for table.weather in weathers(weather, cards.count(CLOUD)):
+                found.append(river_speed(table))
+        others = tuple(extremes(sum(1 << (each - 1) for each in hand)) for hand in hands)
+        assert speeds(weather, card, others) == (min(found), max(found))
+
+
+def test_ends_are_those_of_the_turn_itself() -> None:
+    """A canoe ends where its turn, played with that card now, could end: asked of whole games at random."""
+    chance = random.Random(8)
+    for seed in range(6):
+        game = Game.new(4, seed=seed, stealing=True)
+        for _ in range(120):
+            if game.outcome:
+                break
+            seat = chance.choice(game.to_decide)
+            game.play(seat, chance.choice(game.legal_moves(seat)))
+            if game.state.phase != CHOOSE:
+                continue
+            for hint in reach_of(game.observe(0), 0):
+                state = game.observe(0)
+                state.card[0], state.phase = CARD_NAMES.index(hint.card), TURNS
+                begin_turn(state, 0)
+                ends: dict[str, set[str]] = {}
+                for move in Game(state, river="waits").legal_moves(0):
+                    if move.kind == "canoe":
+                        end = state.at[0][move.canoe] if move.end == STAY else move.end
+                        ends.setdefault(canoe_id(0, move.canoe), set()).add(SPACE_NAMES[end])
+                assert {canoe: set(spaces) for canoe, spaces in hint.ends.items()} == ends

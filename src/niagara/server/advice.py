@@ -25,15 +25,11 @@ from niagara.rules.actions import (
 )
 from niagara.rules.board import CARD_NAMES, GEM_LETTERS, LEFT, LOST, NO_GEM, SITE_COST, SPACE_NAMES, SWAP_COST
 from niagara.rules.state import CHOOSE, State
-from niagara.rules.view import fill_view
 from niagara.rules.why import Reason, why_not_there
 from niagara.server.reach import reach_of
 from niagara.server.views import Held, turn_of
 
 DEED_COST = {"load": SITE_COST, "unload": SITE_COST, "swap": SWAP_COST, "steal": 0}
-
-
-_SEEN = State()  # what a seat may know, filled anew for every question: a state of its own for each would cost more
 
 
 def decisions_for(game: Game, held: Held) -> tuple[Decision, ...]:
@@ -51,13 +47,13 @@ def decision_of(game: Game, seat: int, before: Decision | None = None) -> Decisi
         return None
     if before is not None:
         return Decision(seat, tuple(_plain(move.number) for move in moves), before.reach)
-    fill_view(game.state, seat, _SEEN)
-    reach = reach_of(_SEEN, seat) if _SEEN.phase == CHOOSE else ()
-    return Decision(seat, describe(_SEEN, seat, moves), reach)
+    if game.state.phase != CHOOSE:  # where canoes are and what they carry, everybody sees
+        return Decision(seat, describe(game.state, seat, moves))
+    return Decision(seat, describe(game.state, seat, moves), reach_of(game.observe(seat), seat))
 
 
 def describe(state: State, seat: int, moves: Sequence[Move]) -> tuple[LegalMove, ...]:
-    """Legal moves spelled out."""
+    """Legal moves spelled out, by what lies open: where canoes are, what they carry, which arm is next."""
     return tuple(_describe(state, seat, move) for move in moves)
 
 

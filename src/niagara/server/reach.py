@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 
 from niagara.protocol.server import Reach
 from niagara.rules.actions import DISC, RIVER_FLOWS, STAY, Move, canoe_id
@@ -14,6 +13,7 @@ from niagara.rules.board import (
     CARD_NAMES,
     CLOUD,
     FULL_HAND,
+    GEMS,
     JETTY,
     LOST,
     MAX_PLAYERS,
@@ -36,8 +36,8 @@ def reach_of(view: State, seat: int) -> tuple[Reach, ...]:
     own = set(cards_in(view.hand[seat]))
     if view.card[seat] != NO_CARD:
         own.add(view.card[seat])
-    others = tuple(sorted(view.hand[other] for other in range(view.players) if other != seat))
-    stocked = tuple(tuple(int(count > 0) for count in gems) for gems in view.sites)
+    others = tuple(sorted(extremes(view.hand[other]) for other in range(view.players) if other != seat))
+    stocked = bytes(count > 0 for gems in view.sites for count in gems)
     canoes = [
         (canoe_id(seat, canoe), view.at[seat][canoe], view.cargo[seat][canoe])
         for canoe in range(CANOES)
@@ -58,13 +58,13 @@ def cards_in(hand: int) -> Numbers:
 
 
 @lru_cache(maxsize=65536)
-def ends_of(card: int, start: int, cargo: int, stocked: tuple[Numbers, ...]) -> tuple[str, ...]:
+def ends_of(card: int, start: int, cargo: int, stocked: bytes) -> tuple[str, ...]:
     """Where a canoe could end with a card: asked of a river that has no other canoe, since none is ever in the way."""
     state = State()
     set_up(state, 2, 0, TIE_SHARED, 1, 0)
     state.phase, state.card[0] = TURNS, card
     state.at[0], state.cargo[0] = [start, LOST], [cargo, NO_GEM]
-    state.sites = [list(gems) for gems in stocked]
+    state.sites = [list(stocked[site * GEMS : (site + 1) * GEMS]) for site in range(GEMS)]
     begin_turn(state, 0)
     out = [0] * MOST_LEGAL
     moves = [Move(number) for number in out[: legal(state, 0, out)]]
@@ -73,27 +73,49 @@ def ends_of(card: int, start: int, cargo: int, stocked: tuple[Numbers, ...]) -> 
 
 
 @lru_cache(maxsize=65536)
-def speeds(weather: int, card: int, others: Numbers) -> tuple[int, int]:
+def speeds(weather: int, card: int, others: tuple[Numbers, ...]) -> tuple[int, int]:
     """The slowest and fastest flow that the rules allow when one seat plays `card` and the others one of theirs.
 
-    Of a hand only the lowest number, the highest and the cloud can make an extreme.
+    Of a hand only the lowest number, the highest and the cloud can make an extreme: `others` are those.
     """
-    table = State()
-    set_up(table, len(others) + 1, 0, TIE_SHARED, 1, 0)
-    table.revealed = [1] * MAX_PLAYERS
-    found = []
-    for cards in product((card,), *(_extremes(hand) for hand in others)):
-        table.card[: len(cards)] = cards
-        for table.weather in weathers(weather, cards.count(CLOUD)):
-            found.append(river_speed(table))
+    found = [speed for cards in _tables((card,), others) for speed in _speeds_of(weather, cards)]
     return min(found), max(found)
 
 
+def _tables(cards: Numbers, others: tuple[Numbers, ...]) -> set[Numbers]:
+    """What may lie on the table, each as its lowest number and its clouds: nothing else makes the river flow (R7.1)."""
+    tables = {cards}
+    for hand in others:
+        tables = {_told_by((*cards, card)) for cards in tables for card in hand}
+    return tables
+
+
+@lru_cache(maxsize=4096)
+def _told_by(cards: Numbers) -> Numbers:
+    numbers = [card for card in cards if card != CLOUD]
+    return (*sorted(numbers)[:1], *(card for card in cards if card == CLOUD))
+
+
+@lru_cache(maxsize=4096)
+def _speeds_of(weather: int, cards: Numbers) -> Numbers:
+    """How fast the river may run after these cards, whichever way their clouds moved the weather."""
+    table = State()
+    set_up(table, MAX_PLAYERS, 0, TIE_SHARED, 1, 0)
+    table.players = len(cards)
+    table.revealed = [1] * MAX_PLAYERS
+    table.card[: len(cards)] = cards
+    found = []
+    for table.weather in weathers(weather, cards.count(CLOUD)):
+        found.append(river_speed(table))
+    return tuple(found)
+
+
 @lru_cache(maxsize=FULL_HAND + 1)
-def _extremes(hand: int) -> Numbers:
+def extremes(hand: int) -> Numbers:
+    """The lowest number of a hand, the highest, and the cloud: one of these makes the slowest or the fastest flow."""
     cards = cards_in(hand)
     numbers = [card for card in cards if card != CLOUD]
-    return tuple({*numbers[:1], *numbers[-1:], *(card for card in cards if card == CLOUD)})
+    return tuple(sorted({*numbers[:1], *numbers[-1:], *(card for card in cards if card == CLOUD)}))
 
 
 @lru_cache
