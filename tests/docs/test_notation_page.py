@@ -9,6 +9,7 @@ from pathlib import Path
 from niagara.notation.line import from_line, to_line
 from niagara.notation.position import from_dict, to_dict
 from niagara.record import read_record, write_record
+from niagara.record_json import read_json
 from niagara.rules.actions import parse_move
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
@@ -38,3 +39,10 @@ def test_the_record_is_written_as_shown() -> None:
     record = read_record(source[1])
     assert record.game.to_decide == [2]
     assert write_record(record.game, record.names) == source[1]
+
+
+def test_the_json_record_can_be_read() -> None:
+    source = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[1]
+    record = read_json(source)
+    assert record.names == ["Ada", "Ben", "Cleo"]
+    assert record.game.position()["seats"][0]["card"] == "6"

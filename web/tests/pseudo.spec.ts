@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { offered, playCard, quick } from "./helpers";
 
-const PARTS = { "app-name": "en", "lessons-title": "learn/en", "rules-title": "rules/en" };
+const PARTS = { "app-name": "en", "lessons-title": "learn/en", "rules-title": "rules/en", "replay-title": "replay/en" };
 
 /** Brackets around every message, every variant of one, and the words before and after variants. */
 function bracketed(file: string): string {

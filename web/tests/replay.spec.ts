@@ -1,0 +1,145 @@
+// After the game: seen again, analysed, taken elsewhere, gone on from; any position explored; numbers counted.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { confirm, endTitle, offered, quick } from "./helpers";
+
+/** The last round of a game: whatever card seat 0 plays, its loaded canoe can land the fourth ruby. */
+const NEARLY =
+  "3 alternate shared stealing 9 | 9 1 +0 L choose | P7 C7 Y7 B6 R3 | 123456 - R3 1+R X | 123456 - B 4 J | 123456 - - 3 J";
+
+async function clean(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(found).toEqual([]);
+}
+
+/** A table of one person and bots that goes on from a position; its id. */
+async function tableFrom(page: Page, position: string): Promise<string> {
+  const bot = { kind: "bot", level: "otter" };
+  const seats = [{ kind: "me", name: "Robin" }, { ...bot, name: "Maple" }, { ...bot, name: "Cedar" }];
+  const made = await page.request.post("/api/tables", { data: { seats, position, pause: 0 } });
+  expect(made.ok()).toBe(true);
+  return ((await made.json()) as { id: string }).id;
+}
+
+async function finishGame(page: Page): Promise<string> {
+  const id = await tableFrom(page, NEARLY);
+  await page.goto(`/t/${id}`);
+  for (let offer = await offered(page); offer !== "over"; offer = await offered(page)) {
+    if (offer === "card") await page.keyboard.press("5");
+    else if (offer === "confirm") await confirm(page).click();
+    else if (offer === "turn") await page.locator('.board [data-end="J"]').click({ force: true });
+    else throw new Error(`unexpected: ${offer}`);
+  }
+  await expect(endTitle(page)).toBeVisible();
+  return id;
+}
+
+const bar = (page: Page) => page.getByRole("slider", { name: "Moment of the game" });
+
+test("a finished game is seen again, analysed, exported, read in elsewhere and gone on from", async ({ page, browser }) => {
+  await quick(page);
+  const id = await finishGame(page);
+
+  // From the end screen to the beginning, and through it by keyboard.
+  await page.getByRole("link", { name: "See the game again" }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}#0$`));
+  await expect(bar(page)).toHaveValue("0");
+  const steps = Number(await bar(page).getAttribute("max"));
+  expect(steps).toBeGreaterThan(5);
+  await page.keyboard.press("ArrowRight");
+  await expect(bar(page)).toHaveValue("1");
+  await page.keyboard.press("End");
+  await expect(bar(page)).toHaveValue(String(steps));
+  await expect(page).toHaveURL(new RegExp(`#${steps}$`));
+  await page.keyboard.press("ArrowLeft");
+  await expect(bar(page)).toHaveValue(String(steps - 1));
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Space");
+  await expect(bar(page)).toHaveValue(String(steps), { timeout: 30_000 });
+
+  // Its analysis, and a key moment.
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  await page.getByRole("button", { name: "Analyse this game" }).click();
+  await expect(page.getByRole("link", { name: "Learn from your mistakes" })).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByRole("heading", { name: "How everybody played" })).toBeVisible();
+  await expect(page.locator("figure svg .line")).toHaveCount(3);
+  await page.keyboard.press("Home");
+  const moment = page.locator(".moments button").first();
+  await moment.click();
+  await expect(moment).toHaveAttribute("aria-current", "step");
+  await expect(bar(page)).not.toHaveValue("0");
+  await expect(page).toHaveURL(/#[1-9]\d*$/);
+  await clean(page, "analysis");
+  await page.getByRole("button", { name: "As a table" }).click();
+  await expect(page.getByRole("columnheader", { name: "Robin" })).toBeVisible();
+  await page.locator("dialog").getByRole("button", { name: "Close" }).click();
+
+  // Out as a file …
+  await page.getByRole("button", { name: "Share and export" }).click();
+  await expect(page.getByLabel("Link to this moment")).toHaveValue(new RegExp(`/replay/${id}#\\d+$`));
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "As JSON" }).click()]);
+  const record = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(record)).toMatchObject({ niagara: "1", players: 3, names: ["Robin", "Maple", "Cedar"] });
+  await page.locator("dialog").getByRole("button", { name: "Close" }).click();
+
+  // … and in again, by somebody else.
+  const elsewhere = await browser.newContext({ reducedMotion: "reduce" });
+  const other = await elsewhere.newPage();
+  await quick(other);
+  await other.goto("/games");
+  await other.getByLabel("Record").fill(record.replace('"card', '"cart'));
+  await other.getByRole("button", { name: "Read it in" }).click();
+  await expect(other.getByRole("alert")).toContainText("moves[0].move");
+  await other.getByLabel("Record").fill(record);
+  await other.getByRole("button", { name: "Read it in" }).click();
+  await expect(bar(other)).toHaveAttribute("max", String(steps));
+  expect(other.url()).not.toContain(id);
+
+  // On from the beginning of that round, in another seat, against bots.
+  await other.keyboard.press("Home");
+  await other.getByRole("button", { name: "Go on from here" }).click();
+  await other.getByRole("radio", { name: "Maple" }).check();
+  await other.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(other).toHaveURL(/\/t\//);
+  expect(await offered(other)).toBe("card");
+  await expect(other.getByText("Round 9")).toBeVisible();
+  await elsewhere.close();
+
+  // And it is counted.
+  await page.goto("/numbers");
+  await expect(page.locator(".facts div", { hasText: "Games" }).locator("dd").first()).toHaveText("1");
+});
+
+test("a position is set up by hand, weighed, shared by its link and played out @phone", async ({ page, isMobile }) => {
+  await quick(page);
+  await page.goto(`/explore#${encodeURIComponent(NEARLY)}`);
+  const line = page.getByLabel("The position in one line");
+  await expect(line).toHaveValue(NEARLY);
+  await expect(page.locator(".best li").first()).toBeVisible({ timeout: 60_000 });
+  await clean(page, "explorer");
+
+  // A canoe is put elsewhere on the board; the link follows.
+  const canoe = page.locator("details", { hasText: "Green" }).getByLabel("first canoe");
+  await page.locator("summary", { hasText: "Green" }).click();
+  await canoe.selectOption("5");
+  await expect(line).toHaveValue(/\| 123456 - B 5 J \|/);
+  const shared = page.url();
+
+  // What cannot be is refused with its field.
+  const landed = page.locator("details", { hasText: "Blue" }).getByRole("button", { name: "one more: rubies" });
+  await landed.click();
+  await expect(page.getByRole("alert")).toContainText("R8");
+
+  await page.goto("/games");
+  await clean(page, "games");
+  await page.goto(shared);
+  await expect(line).toHaveValue(/\| 123456 - B 5 J \|/);
+  if (isMobile) await page.locator(".play").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Play it out against bots" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  expect(await offered(page)).toBe("card");
+});
