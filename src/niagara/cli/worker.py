@@ -26,10 +26,10 @@ def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
         check_redis(redis)
     except BadRedis as problem:
         raise BadInput(f"--{problem}") from problem
-    from niagara.server.bots import try_all_levels
+    from niagara.cli.warm import warm
     from niagara.server.jobs import work
 
     logging.basicConfig(level=logging.ERROR, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    try_all_levels()  # what has to be compiled is, before the first question comes
+    warm()  # before the first question comes
     print(f"Thinking for bots, {threads} at a time  (Ctrl+C stops it)", flush=True)
     work(redis, threads)

@@ -58,7 +58,7 @@ class BotPool:
         """Compiling takes seconds of this process's attention, so another process does it; its result is on disk."""
         from niagara.fast import is_warm
 
-        if not is_warm():
+        if not is_warm("bots"):
             self._compiler = subprocess.Popen([sys.executable, "-m", __name__])
             if self._compiler.wait() != 0:
                 return  # it was stopped with the server, which must not do the work itself now
