@@ -180,3 +180,19 @@ async def test_a_restart_is_announced_and_breaks_no_game(tmp_path: Path) -> None
         await back.hear()
         await back.play_on(random.Random(2))
     History(tmp_path / "niagara.sqlite", table).check_updates([0], back.updates)
+
+
+async def test_a_socket_torn_down_in_the_middle_of_telling_keeps_nothing_from_the_others(host: Hosted) -> None:
+    ada = Person(host.address)
+    table = await ada.make_table("mm", options={"max_rounds": 5})
+    device = await ada.sit(table)
+    await device.hear()
+    watchers = [await Person(host.address).sit(table) for _ in range(3)]
+    async with host.house.room(table) as room:
+        for connection in room.connections:
+            if connection.session != room.table.host:
+                connection._wire.give_up()
+        room.tell_snapshot()  # before the loop has had time to say that they are gone
+    assert (await device.until_type("snapshot"))["seq"] == device.seq
+    for watcher in watchers:
+        await watcher.closed()

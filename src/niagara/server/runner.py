@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -24,6 +25,7 @@ from niagara.server.wire import Wire
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
 SILENT_MS = 60_000
+OBJECTS_BETWEEN_COLLECTIONS = 10_000
 
 
 class GameServer(uvicorn.Server):
@@ -38,6 +40,8 @@ class GameServer(uvicorn.Server):
         """Say where the server is once it answers."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what was imported stays: looking through it for garbage is time taken from moves
+            gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -36,8 +36,8 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """Send a text; to a socket that is closing, nothing."""
-        if self.conn.state is OPEN and not self.close_sent:
+        """Send a text; to a socket that is closing, or that its reader has just torn down, nothing."""
+        if self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
             self.transport.write(_head(len(text)) + text)
 
     async def drained(self) -> None:
