@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: "tests",
   globalSetup: "./tests/warm.ts",
   outputDir: "test-results",
+  snapshotPathTemplate: "tests/pictures/{projectName}-{arg}{ext}",
   fullyParallel: false,
   workers: 1,
   // Generous, for a busy machine: a test that hangs still fails, and a slow one is not mistaken for a broken one.

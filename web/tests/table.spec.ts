@@ -20,7 +20,9 @@ test("after a reload the log tells the game from its start", async ({ page }) =>
 });
 
 test("a table with a clock shows up at once, its clock runs, and its host can mute", async ({ page, browser }) => {
-  await quick(page, { name: "Rosalind" });
+  // A name of its own: other tests may have open tables too.
+  const host = `Rosalind ${Math.floor(Math.random() * 1e6)}`;
+  await quick(page, { name: host });
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const guest = await context.newPage();
   await quick(guest, { name: "Kim" });
@@ -36,7 +38,7 @@ test("a table with a clock shows up at once, its clock runs, and its host can mu
   await expect(page.getByText("Clock: 60 seconds a decision, 3 min in reserve")).toBeVisible();
 
   // Nobody loads the page again: the lobby tells.
-  await guest.getByRole("link", { name: /with Rosalind.*Join/ }).click();
+  await guest.getByRole("link", { name: `with ${host}` }).click();
   await guest.getByRole("button", { name: "Sit down" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   expect(await offered(page)).toBe("card");
