@@ -37,6 +37,7 @@ def test_a_family_game_has_no_thefts() -> None:
 def test_the_census_counts_every_game_once(stories: list[Story]) -> None:
     facts = census(SETTING, stories, 3)
     assert facts["games"] == 12 == sum(facts["rounds"]["histogram"].values())
+    assert sum(facts["last round of a hand"].values()) == pytest.approx(1.0, abs=1e-3)
     assert sum(row["mean"] for row in facts["seats"]) == pytest.approx(1.0, abs=1e-3)
     for rows in (facts["first card"], facts["thefts"]["share by thefts"], facts["canoes lost"]["share by losses"]):
         assert sum(row["often"] for row in rows.values()) == pytest.approx(1.0, abs=1e-3)

@@ -33,6 +33,7 @@ def census(setting: Setting, stories: list[Story], seed: int) -> Facts:
             "longest": int(rounds.max()),
             "histogram": {str(length): count for length, count in sorted(Counter(rounds.tolist()).items())},
         },
+        "last round of a hand": _shares((story.rounds - 1) % len(CARDS) + 1 for story in stories),
         "won by": _won_by(stories),
         "joint wins": estimate([len(story.winners) > 1 for story in stories]),
         "draws": sum(not story.winners for story in stories) / games,

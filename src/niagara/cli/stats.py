@@ -101,6 +101,8 @@ def _print(facts: Facts) -> None:
     table = Table("fact", "figure (95 % interval)", title=played)
     rounds = facts["rounds"]
     table.add_row("rounds a game", f"{_range(rounds)}, from {rounds['shortest']} to {rounds['longest']}")
+    ends = ", ".join(f"{number}: {part:.0%}" for number, part in facts["last round of a hand"].items())
+    table.add_row("games end with which card of a hand", ends)
     for goal, part in facts["won by"].items():
         table.add_row(f"won by {NAMES[goal]}", f"{part:.1%}")
     table.add_row("joint wins", _percent(facts["joint wins"]))
