@@ -168,7 +168,7 @@ def blunders(flags: int = 100, deeper: int = 100, seed: int = 1, workers: int = 
     losses: list[float] = []
     for loss in in_pool(partial(loss_of, playouts=deeper * QUICK.playouts), cases, workers):
         losses.append(loss)
-        if len(losses) % 10 == 0 or len(losses) == len(cases):
+        if len(losses) % 5 == 0 or len(losses) == len(cases):
             confirmed, serious = (sum(loss >= least for loss in losses) for least in (BLUNDER, MISTAKE))
             print(f"loss of at least {100 * BLUNDER:g} points confirmed: {share(confirmed, len(losses))}")
             print(f"  at least {100 * MISTAKE:g} points: {share(serious, len(losses))}", flush=True)
