@@ -28,6 +28,7 @@ from tests.server.direct import DirectSocket, Json, Visitor, direct
 
 LOGGERS = ("niagara", "litestar", "uvicorn")
 CARRIED = 0.25  # in this share of rounds the secret stays until it is about to be laid open
+PRYING = 0.3  # how often an observer does not only listen but asks too
 HOW_OFTEN = (4, 1, 4, 4, 1, 4, 2, 1, 1, 1, 4)  # each way of prying; those that bring much are costly
 CHANGES = 10  # pairs of cards that are put down in one round
 OPTIONS = ({"fork": "alternate"}, {"fork": "chance"}, {"fork": "alternate", "stealing": False})
@@ -199,13 +200,14 @@ class Lockstep:
             self._logs[at].extend(world.nameless(line) for line in self.overheard.taken())
 
     async def compare(self) -> None:
-        """Let everybody but the holder of the secret pry, and compare all that they have received."""
+        """Compare all that everybody but the holder of the secret has received; some pry before."""
         secret = self.secret
         for at in range(self.players + 1):
             if at == secret:
                 continue
             ways, command = self.chance.choices(range(11), HOW_OFTEN), next(self._commands)
-            for which, world in enumerate(self.worlds):
+            prying = self.chance.random() < PRYING
+            for which, world in enumerate(self.worlds if prying else ()):
                 await world.pry(at, secret, ways, command)
                 self._logs[which].extend(world.nameless(line) for line in self.overheard.taken())
             here, there = (world.taken(at) for world in self.worlds)
