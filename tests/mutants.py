@@ -186,16 +186,16 @@ def make_copy(folder: Path) -> None:
         shutil.copy(ROOT / part, folder / part)
 
 
-def first_failure(folder: Path, tests: tuple[str, ...], patience: float = PATIENCE) -> str:
+def first_failure(folder: Path, tests: tuple[str, ...]) -> str:
     """Run tests in a copy until one fails; its name, or "" if all pass."""
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "NIAGARA_CACHE": str(folder / "cache")}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "--tb=no", *tests]
     try:
         result = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=patience
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
         )
     except subprocess.TimeoutExpired:
-        return f"no end within {patience:.0f} seconds"
+        return f"no end within {PATIENCE} seconds"
     if result.returncode == 0:
         return ""
     found = re.search(r"^(?:FAILED|ERROR) (?:tests/)?(\S+)", result.stdout, re.MULTILINE)

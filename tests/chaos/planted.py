@@ -1,22 +1,29 @@
-"""Bugs planted on purpose, one at a time, in a copy of the server; the quick tests must notice each.
+"""Bugs planted on purpose, one at a time, while the server is being imported; a quick test must notice each.
 
-A planted bug is one small replacement. The runner copies the package and its tests, plants the bug, runs the tests that
-stand guard there until one fails, and prints a table with the test that noticed.
+A planted bug is one small replacement in one file. For each, a forked process imports the server with that file changed
+and runs the test that stands guard there; the table tells which test noticed. No file is touched.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder, SourceLoader
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
 
+import pytest
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from tests.mutants import ROOT, Mutant, first_failure, make_copy, try_mutant
-
+ROOT = Path(__file__).parents[2]
+JOBS = 4
+PATIENCE = 600  # seconds; a test that never ends has noticed too
 SERVER = "tests/server/"
 WORLDS = f"{SERVER}test_noninterference.py"
 OWNER = f"{SERVER}test_secrets.py::test_the_owner_alone_is_told_its_card"
@@ -38,20 +45,28 @@ FILES = f"{SERVER}test_door.py::test_the_client_is_served_with_its_page_for_ever
 INVITE = f"{SERVER}test_door.py::test_an_invitation_cannot_be_guessed"
 HOST = f"{SERVER}test_tables.py::test_only_the_host_starts_and_bots_may_fill"
 NAMES = f"{SERVER}test_tables.py::test_names_are_made_harmless"
-CLASH = f"{SERVER}test_store.py::test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothing_else"
+CLASH = f"{SERVER}test_store.py::test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothing_else[sqlite]"
 DISK_LOG = f"{SERVER}test_logs.py::test_a_failing_disk_is_logged_without_the_move"
 TOKEN_LOG = f"{SERVER}test_logs.py::test_a_whole_visit_leaves_no_token_in_the_log"
 FORGED = f"{SERVER}test_logs.py::test_a_line_of_text_cannot_be_forged"
 RATE = f"{SERVER}test_limits.py::test_requests_beyond_the_rate_are_turned_away_with_all_headers"
 SOCKETS = f"{SERVER}test_limits.py::test_one_address_opens_only_so_many_sockets"
 BOT = f"{SERVER}test_bot_views.py"
-JOBS = 2
-ALL_PATIENCE = 1200  # seconds for all of these tests, before anything is planted
 
 
-def bug(name: str, file: str, old: str, new: str, test: str) -> Mutant:
-    """A bug in the server and the test that should notice it."""
-    return Mutant(name, f"server/{file}", old, new, (test,))
+class Bug(NamedTuple):
+    """What is broken, where, by which replacement, and the test that should notice."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    test: str
+
+
+def bug(name: str, file: str, old: str, new: str, test: str) -> Bug:
+    """A bug in the server."""
+    return Bug(name, f"server/{file}", old, new, test)
 
 
 APPEND = "        await self._store.append(self.table.id, proposal.actions"
@@ -160,30 +175,128 @@ BUGS = [
 ]
 
 
-def plant_all(wanted: str = "") -> tuple[int, int]:
-    """Plant every bug whose name contains a word; how many were caught, and of how many."""
-    bugs = [bug for bug in BUGS if wanted in bug.rule]
+class BuggySource(SourceLoader):
+    """One module's source with a bug in it, compiled anew and cached nowhere."""
+
+    def __init__(self, planted: Bug) -> None:
+        self.bug = planted
+        self.path = ROOT / "src" / "niagara" / planted.file
+
+    def get_filename(self, fullname: str) -> str:  # noqa: ARG002
+        return str(self.path)
+
+    def get_data(self, path: str | bytes) -> bytes:  # noqa: ARG002
+        source = self.path.read_text(encoding="utf-8")
+        assert source.count(self.bug.old) == 1, (
+            f"{self.bug.file} has {source.count(self.bug.old)} times: {self.bug.old}"
+        )
+        return source.replace(self.bug.old, self.bug.new).encode()
+
+
+class Planter(MetaPathFinder):
+    """Finds one module with a bug in it, and leaves all others alone."""
+
+    def __init__(self, planted: Bug) -> None:
+        self.source = BuggySource(planted)
+        self.module = "niagara." + planted.file.removesuffix(".py").replace("/", ".")
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.module:
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        assert spec is not None
+        spec.loader = self.source
+        return spec
+
+
+class Noticed:
+    """Remembers the first test that fails."""
+
+    def __init__(self) -> None:
+        self.first = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.first:
+            self.first = report.nodeid.removeprefix("tests/")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed and not self.first:
+            self.first = f"cannot be imported: {report.nodeid}"
+
+
+class Attempt:
+    """A forked process that runs tests, with a bug or without one."""
+
+    def __init__(self, tests: Sequence[str], planted: Bug | None = None) -> None:
+        self.bug = planted
+        self._reading, writing = os.pipe()
+        self._pid = os.fork()
+        if self._pid == 0:
+            os.close(self._reading)
+            signal.alarm(PATIENCE)
+            for output in (1, 2):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), output)
+            noticed = Noticed()
+            try:
+                if planted is not None:
+                    sys.meta_path.insert(0, Planter(planted))
+                pytest.main(["-x", "-q", "-m", "not slow", "--tb=no", *tests], plugins=[noticed])
+                os.write(writing, noticed.first.encode())
+            finally:
+                os._exit(0)
+        os.close(writing)
+
+    def failure(self) -> str:
+        """The first test that failed; "" if none did."""
+        with os.fdopen(self._reading) as pipe:
+            said = pipe.read()
+        _, status = os.waitpid(self._pid, 0)
+        return f"no end within {PATIENCE} seconds" if os.WIFSIGNALED(status) else said
+
+
+def main(wanted: str = "") -> int:
+    """Plant every bug whose name contains a word, and tell which test caught it."""
+    import_what_stays()
+    os.chdir(ROOT)
+    bugs = [bug for bug in BUGS if wanted in bug.name]
+    failing = Attempt(sorted({bug.test for bug in bugs})).failure()
+    if failing:
+        raise SystemExit(f"{failing} fails before anything is planted")
     table = Table("planted bug", "file", "caught by")
-    caught = 0
-    with tempfile.TemporaryDirectory(prefix="chaos-") as folder, ThreadPoolExecutor(JOBS) as pool:
-        sound = Path(folder) / "sound"
-        make_copy(sound)
-        failing = first_failure(sound, tuple(sorted({test for bug in bugs for test in bug.tests})), ALL_PATIENCE)
-        if failing:
-            raise AssertionError(f"{failing} fails before anything is planted")
-        results = pool.map(lambda at: _try(bugs[at], Path(folder) / str(at)), range(len(bugs)))
-        for bug, noticed in zip(bugs, results, strict=True):
-            caught += bool(noticed)
-            print(f"  {bug.rule}: {noticed or 'NOT CAUGHT'}", flush=True)
-            table.add_row(bug.rule, bug.file, escape(noticed) or "[bold red]nobody[/]")
+    caught, attempts = 0, []
+    for bug in [*bugs, None]:
+        if bug is not None:
+            attempts.append(Attempt([bug.test], bug))
+        while attempts and (bug is None or len(attempts) == JOBS):
+            attempt = attempts.pop(0)
+            assert attempt.bug is not None
+            noticed = attempt.failure()
+            sound = bool(noticed) and not noticed.startswith("cannot")
+            caught += sound
+            print(f"  {attempt.bug.name}: {noticed or 'NOT CAUGHT'}", flush=True)
+            table.add_row(
+                attempt.bug.name, attempt.bug.file, escape(noticed) if sound else f"[red]{noticed or 'nobody'}"
+            )
     Console(width=None if sys.stdout.isatty() else 160).print(table)
-    return caught, len(bugs)
+    print(f"{caught} of {len(bugs)} planted bugs were caught")
+    return 0 if caught == len(bugs) else 1
 
 
-def _try(bug: Mutant, folder: Path) -> str:
-    """The test that notices a bug, "" if none does or if it can no longer be planted."""
-    source = (ROOT / "src" / "niagara" / bug.file).read_text(encoding="utf-8")
-    if source.count(bug.old) != 1:
-        print(f"  {bug.rule}: its place in {bug.file} is gone", flush=True)
-        return ""
-    return try_mutant(bug, folder)
+def import_what_stays() -> None:
+    """Import once what no bug is planted in, so that every fork has it; the server itself must be new in each."""
+    import httpx
+    import litestar
+    import sqlalchemy.dialects.sqlite
+    import uvicorn
+    import websockets
+
+    import niagara.bots
+
+    assert all((httpx, litestar, sqlalchemy, uvicorn, websockets, niagara))
+    assert "niagara.server.room" not in sys.modules, "the server is imported already, without any bug"
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
