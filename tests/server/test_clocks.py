@@ -69,7 +69,7 @@ async def test_a_bot_paddles_once_time_has_run_out_until_the_player_says_so(tmp_
         assert seen["clocks"] == [{"seat": 1, "left": 0.0, "reserve": 25.0}]
         watch.now += 24.9
         async with host.house.room(table) as room:
-            room.look_at_clocks()
+            room.timekeeper.look()
             assert not room.clocks.timed_out(1)
         watch.now += 0.2
         changed = await first.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["away"])

@@ -129,5 +129,5 @@ class Presence:
         if not self.online(session) and self._room.table.status != "over":
             self._away.add(session)
             self._room.tell_table()
-            self._room.follow_clocks()
+            self._room.timekeeper.follow()
             self._room.paddlers.wake()

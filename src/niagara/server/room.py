@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
@@ -20,17 +20,12 @@ from niagara.game import Game, IllegalMove
 from niagara.protocol.client import Play
 from niagara.protocol.server import (
     Accepted,
-    ChatLine,
     Refused,
     Said,
     Snapshot,
     TableChanged,
     TableInfo,
 )
-from niagara.protocol.server import (
-    Clocks as ClocksMessage,
-)
-from niagara.rules.actions import ACTIONS, Move
 from niagara.server.bots import BotPool
 from niagara.server.clocks import Clocks
 from niagara.server.connection import Connection, encode
@@ -39,9 +34,12 @@ from niagara.server.metrics import MOVES, REFUSED, REPEATED
 from niagara.server.paddlers import Paddlers
 from niagara.server.presence import Presence
 from niagara.server.problems import RoomClosed
+from niagara.server.refusals import illegal, misfit, refused, stale
 from niagara.server.settings import Settings
-from niagara.server.store import Action, Conflict, Line, Log, Store, StoreError, Table
+from niagara.server.store import Action, Conflict, Log, Store, StoreError, Table
 from niagara.server.tableinfo import clock_rule, table_info
+from niagara.server.talk import Talk
+from niagara.server.timekeeper import Timekeeper
 from niagara.server.views import NONE, Held, Step, deciders, listed, outcome_of, position_for, update_for
 
 if TYPE_CHECKING:
@@ -55,22 +53,6 @@ ATTEMPTS = 8  # as many cards may be chosen at other processes in the same momen
 CHAT_SHOWN = 50
 PAGE = 200  # updates in one answer to `history`
 NO_SUCH_TABLE = 4404  # the browser does not come back after this code
-
-
-def refused(command: str, code: str, text: str) -> Refused:
-    """A refusal for a reason that is not a rule of the game."""
-    return Refused(command, code, text)
-
-
-def stale(command: str) -> Refused:
-    """The command was made for a position that is over."""
-    return refused(command, "resync", "The game has moved on; this was meant for an earlier position.")
-
-
-def illegal(command: str, error: IllegalMove) -> Refused:
-    """The rule that stands in the way."""
-    reason = error.reason
-    return Refused(command, reason.code, reason.text, reason.rule, reason.params)
 
 
 class Room:
@@ -94,13 +76,11 @@ class Room:
         self._store = store
         self._neighbours = neighbours
         self._draw = draw
-        self._heard = {line.id for line in found.chat}
-        self._chat: deque[ChatLine] = deque((_chat_line(line) for line in found.chat), maxlen=CHAT_SHOWN)
+        self.talk = Talk(self, store, found.chat)
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._stale = False
         self._held: dict[str, Held] = {}
         self._held_of = self.table.seats  # for whom that was worked out
-        self._keeping: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self.presence = Presence(self, settings.grace)
         self.paddlers = Paddlers(self, bots, settings.stand_in)
@@ -108,6 +88,7 @@ class Room:
             self.ledger = self._new_ledger()
             self.ledger.replay(found.actions)
         self.clocks = Clocks(self, clock_rule(self.table), uptime)
+        self.timekeeper = Timekeeper(self, store)
         self.closed = False
 
     # One at a time
@@ -177,7 +158,7 @@ class Room:
 
     def snapshot(self, session: str) -> Snapshot:
         """Everything a session may see now."""
-        chat = tuple(self._chat)
+        chat = tuple(self.talk.lines)
         if self.ledger is None:
             return Snapshot(self.info(session), 0, None, (), (), chat)
         game, held = self.ledger.game, self.held(session)
@@ -223,14 +204,14 @@ class Room:
         self.connections.add(connection)
         self.presence.came(connection)
         for seat in self.held(connection.session):
-            self._is_back(seat)
-        self.follow_clocks(besides=connection)
+            self.timekeeper.is_back(seat)
+        self.timekeeper.follow(besides=connection)
         if since is None:
             connection.tell(self.snapshot_bytes(connection))
         else:
             connection.tell(encode(TableChanged(self.info(connection.session))))
             self.resume(connection, since)
-            for line in self._chat:
+            for line in self.talk.lines:
                 if heard is not None and line.number > heard:
                     connection.tell(encode(Said(line)))
         self.paddlers.wake()
@@ -240,7 +221,7 @@ class Room:
         if connection in self.connections:
             self.connections.discard(connection)
             self.presence.went(connection)
-            self.follow_clocks()
+            self.timekeeper.follow()
 
     def tell_table(self, besides: Connection | None = None) -> None:
         """Tell everybody who sits where now."""
@@ -279,7 +260,7 @@ class Room:
         self.table = table
         self.presence.seats_changed()
         self.tell_table()
-        self.follow_clocks()
+        self.timekeeper.follow()
         self.paddlers.wake()
 
     def started(self, table: Table, actions: list[Action]) -> None:
@@ -294,90 +275,6 @@ class Room:
             self.on_change(table)
         self.paddlers.wake()
 
-    async def say(self, session: str, name: str, phrase: str, text: str) -> bool:
-        """Keep a line of chat and tell everybody; False where the host has muted whoever says it."""
-        held = self.held(session)
-        seat = min(held, default=-1)
-        if seat in self.table.muted:
-            return False
-        line = Line(seat, self.table.seats[seat].name if held else name, phrase, text)
-        await self._store.say(self.table.id, line)
-        await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
-        return True
-
-    async def mute(self, session: str, seat: int, on: bool) -> bool:
-        """Let the chat of a seat (-1: of spectators) be heard no more, or again; False where the session is no host."""
-        if self.table.host != session:
-            return False
-        muted = {*self.table.muted, seat} if on else {*self.table.muted} - {seat}
-        await self._store.mute(self.table.id, sorted(muted))
-        self.table = replace(self.table, muted=tuple(sorted(muted)))
-        self.tell_table()
-        return True
-
-    # Clocks
-
-    def follow_clocks(self, besides: Connection | None = None) -> None:
-        """Somebody came, went or changed seats: let those clocks run that are to run now."""
-        if self.clocks.follow():
-            self._tell_clocks(besides)
-
-    def look_at_clocks(self) -> None:
-        """See whose time has run out: a bot paddles from now on, and everybody is told."""
-        if self.clocks.rule is None or self.closed or self.table.status != "playing":
-            return
-        started, late = self.clocks.follow(), self.clocks.look()
-        if late:
-            self.tell_table()
-        if started or late:
-            self._tell_clocks()
-            self._keep_clocks_soon()
-        self.paddlers.wake()
-
-    async def back(self, session: str, seat: int) -> bool:
-        """A player decides again; False where the seat is somebody else's."""
-        if seat not in self.held(session):
-            return False
-        self._is_back(seat)
-        return True
-
-    def _is_back(self, seat: int) -> None:
-        if self.clocks.back(seat):
-            self.tell_table()
-            self._tell_clocks()
-            self._keep_clocks_soon()
-
-    def _tell_clocks(self, besides: Connection | None = None) -> None:
-        message = encode(ClocksMessage(self.clocks.shown()))
-        for connection in self.connections:
-            if connection is not besides:
-                connection.tell(message)
-
-    def _keep_clocks_soon(self) -> None:
-        """A game by post may leave the memory long before its next move, so the store is to know at once."""
-        if self.clocks.by_post and self._keeping is None:
-            self._keeping = asyncio.create_task(self._keep_clocks())
-
-    async def _keep_clocks(self) -> None:
-        try:
-            await self.do(self._write_clocks)
-        except (RoomClosed, StoreError) as error:
-            log.warning("the clocks of table %s could not be kept: %s", self.table.id, error)
-        finally:
-            self._keeping = None
-
-    async def _write_clocks(self) -> None:
-        if self.ledger is not None:
-            state = self.clocks.state
-            due = self.clocks.due(state, deciders(self.ledger.game))
-            await self._store.keep_clocks(self.table.id, msgspec.to_builtins(state), due)
-
-    def _tell_line(self, line: Line) -> None:
-        shown = _chat_line(line)
-        self._chat.append(shown)
-        for connection in self.connections:
-            connection.tell(encode(Said(shown)))
-
     # Playing
 
     async def play(self, session: str, message: Play, asker: Connection) -> None:
@@ -390,7 +287,7 @@ class Room:
             asker.tell(encode(refused(message.id, "not_your_seat", text)), answer=True)
             return
         key = f"{message.seat}.{message.id}"
-        self._is_back(message.seat)
+        self.timekeeper.is_back(message.seat)
         known = self._known_answer(key, message.id)
         if known is not None:
             REPEATED.inc()
@@ -447,9 +344,9 @@ class Room:
             return None
         if ledger is None or self.table.status != "playing":
             return refused(guard.id, "not_playing", "No game is running at this table.")
-        misfit = _misfit(ledger, moves, guard)
-        if misfit is not None:
-            return misfit
+        unfit = misfit(ledger, moves, guard)
+        if unfit is not None:
+            return unfit
         try:
             proposal = ledger.propose(seat, moves, key)
         except IllegalMove as error:
@@ -496,26 +393,10 @@ class Room:
             self._tell_steps(self.ledger, steps)
         if not began and _told_apart(before, self.table):
             self.tell_table()
-        for line in found.chat:
-            if line.id not in self._heard:
-                self._tell_line(line)
-        self._heard = {line.id for line in found.chat}
+        self.talk.hear(found.chat)
         self.paddlers.wake()
 
 
 def _told_apart(before: Table, after: Table) -> bool:
     """Whether anything about a table has changed that its visitors are told of."""
     return replace(before, clocks=None, due=None) != replace(after, clocks=None, due=None)
-
-
-def _misfit(ledger: Ledger, moves: tuple[int, ...], guard: Play) -> Refused | None:
-    """Why a command was not made for this moment: cards go by the round, since all choose at once (R4.4)."""
-    if not any(number < ACTIONS and Move(number).kind == "card" for number in moves):
-        return None if guard.seq == ledger.seq else stale(guard.id)
-    if len(moves) > 1:
-        return refused(guard.id, "malformed", "moves: a card is chosen alone.")
-    return None if guard.round == ledger.game.state.round else stale(guard.id)
-
-
-def _chat_line(line: Line) -> ChatLine:
-    return ChatLine(line.seat, line.name, line.phrase, line.text, line.id)

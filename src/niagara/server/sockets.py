@@ -21,7 +21,8 @@ from niagara.server.connection import Connection, encode
 from niagara.server.house import House
 from niagara.server.limits import Bucket
 from niagara.server.problems import RoomClosed, TableProblem
-from niagara.server.room import NO_SUCH_TABLE, Room, illegal, refused, stale
+from niagara.server.refusals import illegal, refused, stale
+from niagara.server.room import NO_SUCH_TABLE, Room
 from niagara.server.store import StoreError
 from niagara.server.words import clean
 
@@ -175,10 +176,10 @@ class _Visit:
             case History():
                 room.history(self.connection, message.before)
             case Back():
-                if not await room.do(lambda: room.back(session, message.seat)):
+                if not await room.do(lambda: room.timekeeper.back(session, message.seat)):
                     self._answer(refused("", "not_your_seat", "This seat is not yours."))
             case Mute():
-                if not await room.do(lambda: room.mute(session, message.seat, message.on)):
+                if not await room.do(lambda: room.talk.mute(session, message.seat, message.on)):
                     self._answer(refused("", "not_host", "Only who made the table mutes its chat."))
             case Chat():
                 await self._chat(message)
@@ -218,7 +219,7 @@ class _Visit:
             return
         session = self.connection.session
         name = "" if self.room.held(session) else await self.house.store.name_of(session)
-        if not await self.room.say(session, name, message.phrase, text):
+        if not await self.room.talk.say(session, name, message.phrase, text):
             self._answer(refused("", "muted", "Who made the table has muted this chat."))
 
 

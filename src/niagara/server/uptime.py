@@ -55,7 +55,7 @@ class Uptime:
     async def _watch(self) -> None:
         while True:
             for room in list(self._house.in_memory.values()):
-                room.look_at_clocks()
+                room.timekeeper.look()
             if self() - self._kept >= KEPT_EVERY:
                 self._kept = self()
                 await self._keep()
@@ -67,7 +67,7 @@ class Uptime:
             await self._house.store.keep_uptime(int(self() * 1000))
             for table_id in await self._house.store.due(int(self() * 1000), MOST_DUE):
                 async with self._house.room(table_id) as room:
-                    room.look_at_clocks()
+                    room.timekeeper.look()
         except StoreError as error:
             log.warning("clocks could not be kept: %s", error)
         except Exception:
