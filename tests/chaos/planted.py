@@ -103,11 +103,15 @@ BUGS = [
     ),
     bug("repeated commands are not known", "ledger.py", "self.commands[self._command] = action.seq", "pass", REPEATED),
     bug(
-        "a move for an earlier position is taken", "room.py", "guard.seq == ledger.seq", "guard.seq < 1_000_000", TWICE
+        "a move for an earlier position is taken",
+        "refusals.py",
+        "guard.seq == ledger.seq",
+        "guard.seq < 1_000_000",
+        TWICE,
     ),
     bug(
         "a card for another round is taken",
-        "room.py",
+        "refusals.py",
         "guard.round == ledger.game.state.round",
         "guard.round < 1_000_000",
         TWICE,
