@@ -27,10 +27,11 @@ from gymnasium.vector import AutoresetMode
 from niagara.arena.openings import opening_book
 from niagara.bots import View, make_bot
 from niagara.envs.actions import ACTIONS, FROM_ENGINE, TO_ENGINE
-from niagara.envs.observation import HIGH, SIZE
+from niagara.envs.observation import HIGH, SIZE, write_observation
 from niagara.envs.vector import NiagaraVectorEnv
 from niagara.rules.actions import Move
-from niagara.rules.view import view
+from niagara.rules.state import RECORD, pack
+from niagara.rules.view import view as view_of
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
@@ -225,7 +226,7 @@ def take_lessons(net: Net, seconds: float, setting: Setting, rng: np.random.Gene
     while process_time() - started < seconds:
         actions = np.zeros(64, np.int64)
         for index, seat in enumerate(infos["current_player"].tolist()):
-            known = View(seat, view(env.core.state(index), seat))
+            known = View(seat, view_of(env.core.state(index), seat))
             numbers = np.flatnonzero(infos["action_mask"][index])
             moves = [Move(int(number)) for number in TO_ENGINE[setting.players, seat, numbers]]
             actions[index] = FROM_ENGINE[setting.players, seat, paddler.choose(known, moves, 1.0).number]
@@ -259,6 +260,27 @@ def match(net: Net, opponents: str, players: int, games: int, seed: int) -> floa
         observations, rewards, _, _, infos = env.step(best)
         total += rewards
     return float(max(total.mean() + 1 / players, 0.0))
+
+
+class Agent:
+    """A trained net as a bot, from the file that NIAGARA_NET names: `niagara arena --table train_ppo:Agent,…`."""
+
+    def __init__(self, seed: int | None = None) -> None:  # noqa: ARG002 - it plays its best move, always
+        file = Path(os.environ.get("NIAGARA_NET", "runs/ppo/net.npz"))
+        if not file.is_file():
+            raise ValueError(f"{file}: no such net; train one, or name another in NIAGARA_NET")
+        with np.load(file) as saved:
+            parameters = [saved[name] for name in saved.files]
+        self.net = Net(parameters[1].size, np.random.default_rng(0))
+        self.net.parameters = parameters
+
+    def choose(self, view: View, moves: list[Move], budget: float) -> Move:  # noqa: ARG002
+        """The move that the net likes best."""
+        seen = np.zeros((1, SIZE), np.int8)
+        write_observation(pack([view.state]), 0, view.seat, np.zeros(1, RECORD), seen[0])
+        actions = FROM_ENGINE[view.state.players, view.seat, [move.number for move in moves]]
+        logits = self.net.forward(seen)[3][0, actions]
+        return moves[int(logits.argmax())]
 
 
 def training(net: Net, setting: Setting, minutes: float, seed: int) -> Iterator[tuple[int, str]]:

@@ -175,3 +175,24 @@ def test_one_seat_against_bots(seed: int) -> None:
             game.play(seat, game.legal_moves(seat)[0])
         rewards += env.step(action)[1]
     assert rewards == pytest.approx(shares(game)[0])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_compiled_partners_play_as_the_bots_do(seed: int) -> None:
+    """Paddler draws no lots, so inside the compiled step it must do what it does when asked by hand."""
+    env = NiagaraEnv(["paddler", "splasher", "dabbler"], **OPTIONS)
+    env.reset(seed=seed)
+    bots = [make_bot(name, seed) for name in ("drifter", "paddler", "splasher", "dabbler")]
+    game = Game(env.core.state(0))
+    decisions = 0
+    while not game.outcome:
+        assert env.core.state(0) == game.state
+        move = bots[0].choose(View(0, game.observe(0)), game.legal_moves(0), 1.0)
+        action = action_of(game, 0, move)
+        game.play(0, move)
+        while not game.outcome and (seat := in_turn(game)) != 0:
+            game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), 1.0))
+            decisions += 1
+        env.step(action)
+    assert env.core.state(0) == game.state
+    assert decisions > 30

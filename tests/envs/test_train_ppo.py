@@ -11,6 +11,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from niagara.testing import check_bot
+
 
 @pytest.fixture(scope="module")
 def ppo() -> Iterator[ModuleType]:
@@ -69,6 +71,15 @@ def test_an_update_makes_good_actions_likelier(ppo: ModuleType) -> None:
     moved = after - batch.logp
     several = batch.masks.sum(axis=1) > 1
     assert moved[several & (batch.advantages > 0)].mean() > 0 > moved[several & (batch.advantages < 0)].mean()
+
+
+def test_a_net_is_a_bot(ppo: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    np.savez(tmp_path / "net.npz", *ppo.Net(8, np.random.default_rng(1)).parameters)
+    monkeypatch.setenv("NIAGARA_NET", str(tmp_path / "net.npz"))
+    assert check_bot("train_ppo:Agent", positions=30, budget=1.0).decisions > 30
+    monkeypatch.setenv("NIAGARA_NET", "nowhere.npz")
+    with pytest.raises(ValueError, match=r"nowhere\.npz: no such net"):
+        ppo.Agent()
 
 
 def test_a_match_is_a_share(ppo: ModuleType) -> None:
