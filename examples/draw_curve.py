@@ -32,7 +32,7 @@ def main(path: Path) -> None:
         print(f'<path d="M{LEFT} {y(share):.1f}H{WIDTH - RIGHT}" stroke="#cfdedc"/>')
         print(f'<text x="{LEFT - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
     print(f'<path d="M{LEFT} {y(EQUAL):.1f}H{WIDTH - RIGHT}" stroke="#16302f" stroke-dasharray="5 5"/>')
-    print(f'<text x="{WIDTH - RIGHT + 10}" y="{y(EQUAL) + 4:.1f}">an equal share</text>')
+    print(f'<text x="{LEFT + 6}" y="{y(EQUAL) - 6:.1f}">an equal share</text>')
     for part in range(5):
         decisions = most * part / 4
         print(f'<text x="{x(decisions):.1f}" y="{HEIGHT - 26}" text-anchor="middle">{decisions / 1e6:.2f}</text>')

@@ -278,6 +278,7 @@ class Agent:
         """The move that the net likes best."""
         seen = np.zeros((1, SIZE), np.int8)
         write_observation(pack([view.state]), 0, view.seat, np.zeros(1, RECORD), seen[0])
+        seen[0, -1] = max(0, MAX_ROUNDS - view.state.round)  # rounds left: it has only seen games with this limit
         actions = FROM_ENGINE[view.state.players, view.seat, [move.number for move in moves]]
         logits = self.net.forward(seen)[3][0, actions]
         return moves[int(logits.argmax())]
@@ -334,6 +335,7 @@ def main() -> None:
                     flush=True,
                 )
                 np.savez(given.out / "net.npz", *net.parameters)
+    np.savez(given.out / "net.npz", *net.parameters)
     final = {name: match(net, name, setting.players, 1000, 10**7) for name in ("drifter", "paddler")}
     print(f"in 1000 fresh games: {final['drifter']:.1%} against Drifters, {final['paddler']:.1%} against Paddlers")
 
