@@ -52,9 +52,13 @@ class Scene:
                 page = await person.get(f"/api/tables/{self.table}/replay?eyes={eyes}")
                 assert page.status_code == (200 if at < PLAYERS and eyes in ("", at) else 403)
                 self.heard.append([page.text])
-            page = await person.get(f"/api/tables/{self.table}/analysis")
-            assert page.status_code in (403, 404, 409), "an unfinished game is not analysed"
-            self.heard.append([page.text])
+            tried = {"before": device.seq, "seat": secret, "moves": [1]}
+            for page in (
+                await person.get(f"/api/tables/{self.table}/analysis"),
+                await person.post(f"/api/tables/{self.table}/analysis/try", tried),
+            ):
+                assert page.status_code == 403, "an unfinished game is not analysed"
+                self.heard.append([page.text])
             fresh = await person.sit(self.table)
             await fresh.hear()
             fresh.seq = 2
