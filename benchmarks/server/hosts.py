@@ -131,6 +131,7 @@ def main(kind: str, port: int, database: str = "", more: str = "{}") -> None:
             Settings(
                 database,
                 warm=False,
+                grace=plenty,  # a busy machine seats four slowly, and no bot is to take over meanwhile
                 message_rate=plenty,
                 message_burst=plenty,
                 request_rate=plenty,
