@@ -176,7 +176,8 @@ def planted(*, only: str = "") -> list[Row]:
             last = ""
             for last in planting.stdout:
                 print(last, end="", flush=True)
-        return last.strip().replace(" were caught", ""), "all caught", planting.returncode == 0
+        sound = planting.returncode == 0
+        return last.strip(), "all caught" if sound else "NOT ALL CAUGHT", sound
 
     return [measured("planted bugs", work)]
 
