@@ -97,6 +97,7 @@ async def test_the_history_of_a_running_game_is_whole_for_who_comes_late(host: H
     assert len(pages) > 1
     assert start is not None
     assert (start["round"], start["phase"]) == (1, "choose")
+    await device.until_seq(late.seq)
     mine = {update["seq"]: update for update in device.updates}
     for update in told[before:]:
         seen = mine[update["seq"]]
