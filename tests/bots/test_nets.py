@@ -13,6 +13,7 @@ from niagara.bots.nets import NETS_FILE, BadNets, read_nets, schema, shipped_net
 from niagara.bots.outlook import fill_chances, win_probability
 from niagara.bots.shape import LAYERS
 from niagara.bots.weights import OPINION
+from niagara.game import Game
 from niagara.rules.board import CLOUD, card_bit
 from niagara.rules.state import CHOOSE, OVER, pack
 from niagara.rules.view import view
@@ -73,6 +74,17 @@ def test_win_probability_is_a_probability_and_knows_no_secret_card() -> None:
             assert found == win_probability(view(state, seat), seat, draws=8)
             if seat >= 0:
                 assert found == win_probability(permuted(state, seat, luck), seat, draws=8)
+
+
+def test_a_round_whose_cards_are_half_chosen_is_played_out_too() -> None:
+    position = Game.new(players=4, seed=3).position()
+    position["seats"][0] |= {"landed": "PPP", "canoes": [{"at": "1", "cargo": "P"}, {"at": "J", "cargo": ""}]}
+    position["sites"]["P"] = "PPP"
+    game = Game.from_position(position)
+    assert win_probability(game.state)[0] < 1.0  # the net's guess before anybody has chosen
+    for seat in range(4):
+        game.play(seat, next(move for move in game.legal_moves(seat) if str(move) == "card 2"))
+        assert win_probability(game.state)[0] == pytest.approx(1.0)  # any card brings the fourth gem home
 
 
 def test_only_cards_of_the_hand_are_expected() -> None:

@@ -10,10 +10,12 @@ import numpy.typing as npt
 from niagara.bots.judgement import Desk, chance, new_desk
 from niagara.bots.mind import Mind, Minds, Temperament, Vector, make_mind
 from niagara.bots.nets import shipped_nets
+from niagara.bots.opinion import do
 from niagara.bots.search import deal_hidden, expect_hidden, new_scratch, play_on
 from niagara.bots.weights import JUDGEMENT, OPINION
 from niagara.fast import compiled
 from niagara.fast.rng import Generator, generator
+from niagara.rules.actions import CARD
 from niagara.rules.board import HIDDEN, NO_CARD, SPECTATOR
 from niagara.rules.state import CHOOSE, OVER, Records, State, pack
 from niagara.rules.view import view
@@ -47,6 +49,8 @@ def fill_prospects(
         scratch[1] = scratch[0]
         state = scratch[1]
         deal_hidden(state, observer, -1, mind, desk, rng)
+        if state.phase == CHOOSE:  # dealt cards begin no turns; putting one down again does (R4.4)
+            do(state, 0, CARD + state.card[0])
         play_on(state, state.round, mind, desk, rng)
         for seat in range(state.players):
             out[seat] += chance(state, seat, mind, desk) / draws
