@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from niagara.server.connection import MOST_WAITING, Connection
 from niagara.server.limits import Bucket, Crowd, neighbourhood
 from tests.server.hosting import hosted
 from tests.server.people import PATIENCE, Person
@@ -82,3 +83,29 @@ def test_a_whole_network_of_ipv6_counts_as_one() -> None:
     assert neighbourhood("2001:db8:1:2::3") != neighbourhood("2001:db8:1:3::3")
     assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
     assert neighbourhood("testclient") == "testclient"
+
+
+class Stuck:
+    """A socket whose reader takes nothing."""
+
+    ready = False
+
+    def write(self, text: bytes) -> None:
+        """Nobody reads it."""
+
+    async def drained(self) -> None:
+        await asyncio.Event().wait()
+
+    async def end(self, code: int) -> None:
+        """Nobody hears of it."""
+
+    def give_up(self) -> None:
+        """It is gone anyway."""
+
+
+async def test_what_waits_for_a_slow_reader_is_bounded() -> None:
+    connection = Connection(Stuck(), "session", lambda _connection: b"snapshot", 60.0)
+    for _ in range(10 * MOST_WAITING):
+        connection.tell(b"news")
+    assert len(connection._waiting) <= MOST_WAITING
+    connection.drop()
