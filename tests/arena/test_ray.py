@@ -5,6 +5,7 @@ import json
 import pytest
 
 pytest.importorskip("ray")
+pytestmark = pytest.mark.ray  # a Ray takes long to start; `make test-ray`
 
 
 def test_ray_gives_the_same_result_in_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:
