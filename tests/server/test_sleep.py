@@ -7,13 +7,10 @@ import gc
 import weakref
 from pathlib import Path
 
-import pytest
-
 from tests.server.hosting import hosted
 from tests.server.people import Person
 
 
-@pytest.mark.slow  # it fails now and then: a room whose asker went early may stay; `make slow` keeps showing it
 async def test_sleeping_games_leave_nothing_in_memory(tmp_path: Path) -> None:
     async with hosted(tmp_path, idle=0.05) as host:
         ada = Person(host.address)

@@ -54,12 +54,16 @@ class Uptime:
 
     async def _watch(self) -> None:
         while True:
-            for room in list(self._house.in_memory.values()):
-                room.timekeeper.look()
+            self._look_at_clocks()
             if self() - self._kept >= KEPT_EVERY:
                 self._kept = self()
                 await self._keep()
             await asyncio.sleep(self._tick)
+
+    def _look_at_clocks(self) -> None:
+        # Not in the loop that sleeps: it would hold the last room in memory.
+        for room in list(self._house.in_memory.values()):
+            room.timekeeper.look()
 
     async def _keep(self) -> None:
         """Remember the uptime, and wake sleeping games of which a clock has run out meanwhile."""
