@@ -118,8 +118,9 @@ class DirectSocket:
 
     ready = True
 
-    def write(self, text: bytes) -> None:
-        self._receive({"type": "websocket.send", "text": text.decode()})
+    def write(self, *texts: bytes) -> None:
+        for text in texts:
+            self._receive({"type": "websocket.send", "text": text.decode()})
 
     async def drained(self) -> None:
         """There is always room."""

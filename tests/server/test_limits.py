@@ -90,7 +90,7 @@ class Stuck:
 
     ready = False
 
-    def write(self, text: bytes) -> None:
+    def write(self, *texts: bytes) -> None:
         """Nobody reads it."""
 
     async def drained(self) -> None:

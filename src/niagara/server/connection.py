@@ -22,8 +22,8 @@ class Socket(Protocol):
     def ready(self) -> bool:
         """Whether the reader takes what it is sent."""
 
-    def write(self, text: bytes) -> None:
-        """Send one text at once."""
+    def write(self, *texts: bytes) -> None:
+        """Send texts at once."""
 
     async def drained(self) -> None:
         """Wait until the socket is ready, or gone."""
@@ -49,17 +49,17 @@ class Connection:
         self._closing: int | None = None
         self._sender: asyncio.Task[None] | None = None
 
-    def tell(self, message: bytes, *, answer: bool = False) -> None:
-        """Send a message, or queue it for a slow reader.
+    def tell(self, *messages: bytes, answer: bool = False) -> None:
+        """Send messages, or queue them for a slow reader.
 
         Answers to commands are kept when a reader falls behind, everything else is made up for.
         """
         if self._closing is not None or (self._behind and not answer):
             return
         if self._sender is None and self._wire.ready:
-            self._wire.write(message)
+            self._wire.write(*messages)
             return
-        self._waiting.append((answer, message))
+        self._waiting.extend((answer, message) for message in messages)
         if len(self._waiting) > MOST_WAITING:
             self._fall_behind()
         self._start()

@@ -163,4 +163,5 @@ class _Trial:
     def let_river_flow(self, draw: Draw) -> None:
         """Whatever the river has to do by itself."""
         while self.game.to_decide == [RIVER]:
-            self.play(RIVER, draw(self.game.legal_moves(RIVER)))
+            moves = self.game.legal_moves(RIVER)
+            self.play(RIVER, moves[0] if len(moves) == 1 else draw(moves))

@@ -184,8 +184,7 @@ class Room:
             connection.tell(self.snapshot_bytes(connection))
             return
         held = self.held(connection.session)
-        for message in self._messages(self.ledger, steps, held):
-            connection.tell(message)
+        connection.tell(*self._messages(self.ledger, steps, held))
 
     def history(self, connection: Connection, before: int) -> None:
         """Send the last updates before a number, as this connection may see them."""
@@ -243,8 +242,7 @@ class Room:
             held = self.held(connection.session)
             if held not in messages:
                 messages[held] = self._messages(ledger, steps, held)
-            for message in messages[held]:
-                connection.tell(message)
+            connection.tell(*messages[held])
 
     def _messages(self, ledger: Ledger, steps: list[Step], held: Held) -> list[bytes]:
         """The updates of an observer; only the last carries what is to be decided next."""

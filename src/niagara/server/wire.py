@@ -35,10 +35,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether the reader takes what it is sent, so that nothing piles up here."""
         return self.writable.is_set()
 
-    def write(self, text: bytes) -> None:
-        """Send a text; to a socket that is closing, or that its reader has just torn down, nothing."""
+    def write(self, *texts: bytes) -> None:
+        """Send texts; to a socket that is closing, or that its reader has just torn down, nothing."""
         if self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_head(len(text)) + text)
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
     async def drained(self) -> None:
         """Wait until the reader has taken enough, or is gone."""
