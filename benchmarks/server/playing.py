@@ -31,9 +31,8 @@ async def play_echo(lanes: int, seconds: float) -> Played:
         return await play_lanes(host, [EchoLane() for _ in range(lanes)], seconds)
 
 
-async def play_ours(folder: Path, tables: int, seconds: float) -> Played:
+async def play_ours(database: Path, tables: int, seconds: float) -> Played:
     """Measure tables with four people each."""
-    database = folder / "play.sqlite"
     plans = [plan_game(seed, MOVES) for seed in range(PLANS)]
     seated = await set_up(database, tables, plans)
     with ours(database) as host:

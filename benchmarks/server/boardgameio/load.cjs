@@ -77,8 +77,8 @@ async function main() {
   const count = done;
   stopped = true;
   await new Promise((next) => setTimeout(next, 1000));
-  process.stdout.write(JSON.stringify({ count, seconds: took, latencies: latencies.map((each) => each / 1000) }) + "\n");
-  process.exit(0);
+  const found = JSON.stringify({ count, seconds: took, latencies: latencies.map((each) => each / 1000) });
+  process.stdout.write(found + "\n", () => process.exit(0)); // not before all of it is through the pipe
 }
 
 main();
