@@ -27,6 +27,8 @@ from niagara.rules.state import CHOOSE, FORK_NAMES, OVER, TIE_NAMES, State
 from niagara.rules.view import view
 from niagara.rules.why import Reason, why_not
 
+MOST_ROUNDS = 10_000
+
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow; nothing has changed. `reason` has the rule, a code and what fills it."""
@@ -84,8 +86,8 @@ class Game:
         for name, value, known in (("fork", fork, FORK_NAMES), ("tie_break", tie_break, TIE_NAMES)):
             if value not in known:
                 raise ValueError(f"{name}: {value!r} is not one of {', '.join(known)} (R9)")
-        if max_rounds is not None and not 1 <= max_rounds <= 10_000:
-            raise ValueError(f"max_rounds: {max_rounds} is not between 1 and 10000 (R9.5)")
+        if max_rounds is not None and not 1 <= max_rounds <= MOST_ROUNDS:
+            raise ValueError(f"max_rounds: {max_rounds} is not between 1 and {MOST_ROUNDS} (R9.5)")
         state = State()
         set_up(state, players, FORK_NAMES.index(fork), TIE_NAMES.index(tie_break), int(stealing), max_rounds or 0)
         return cls(state, seed=seed, river=river)

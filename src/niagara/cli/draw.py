@@ -9,12 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from niagara.cli.words import Words
 from niagara.notation.position import gems_text, hand_text
 from niagara.rules.actions import CANOE_NAMES
 from niagara.rules.board import (
     ARM_NAMES,
     CARD_NAMES,
-    CLOUD,
     GEM_LETTERS,
     GEMS,
     LOST,
@@ -36,39 +36,32 @@ def gem(number: int) -> Text:
     return Text(f"{GEM_SIGNS[number]}{GEM_LETTERS[number]}", GEM_STYLES[number])
 
 
-def card_name(card: int) -> str:
-    """A card as a person says it."""
-    return "cloud" if card == CLOUD else CARD_NAMES[card]
-
-
 def seat_name(seat: int, names: Sequence[str]) -> Text:
     """A seat's name in its colour."""
-    name = names[seat] if seat < len(names) else f"seat {seat}"
-    return Text(name, SEAT_STYLES[seat])
+    return Text(names[seat], SEAT_STYLES[seat])
 
 
-def draw(state: State, names: Sequence[str] = ()) -> RenderableType:
+def draw(state: State, words: Words, names: Sequence[str] = ()) -> RenderableType:
     """The river, the gems and the seats."""
-    return Group(_headline(state, names), _river(state, names), _seats(state, names))
+    names = names or [words("board-seat", seat=seat) for seat in range(state.players)]
+    return Group(_headline(state, words, names), _river(state, words, names), _seats(state, words, names))
 
 
-def _headline(state: State, names: Sequence[str]) -> Text:
-    line = Text(f"Round {state.round}", "bold")
-    line.append(f" · weather {state.weather:+d}" if state.weather else " · weather 0", "not bold")
+def _headline(state: State, words: Words, names: Sequence[str]) -> Text:
+    parts = [words("board-weather", weather=words("weather-plain", weather=state.weather))]
     if state.next_arm != NO_ARM:
-        line.append(f" · next disc: {'left' if ARM_NAMES[state.next_arm] == 'L' else 'right'} arm", "not bold")
-    line.append(" · lifesaver: ", "not bold").append_text(seat_name(state.first, names))
-    line.append(f" · {PHASE_NAMES[state.phase].replace('_', '-')}", "not bold")
-    return line
+        parts.append(words("board-next-arm", arm=words("arm-name", arm=ARM_NAMES[state.next_arm])))
+    parts += [words("board-lifesaver", name=names[state.first]), words("board-phase", phase=PHASE_NAMES[state.phase])]
+    return Text(words("bar-round", round=state.round), "bold").append(f" · {' · '.join(parts)}", "not bold")
 
 
-def _river(state: State, names: Sequence[str]) -> Table:
+def _river(state: State, words: Words, names: Sequence[str]) -> Table:
     """Spaces as columns: gem sites above, then a row of canoes for every seat."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), header_style="bold cyan")
     table.add_column("", no_wrap=True)
     for name in SPACE_NAMES:
-        table.add_column({"X": "lost"}.get(name, name), justify="center", min_width=3)
-    table.add_row("gems", *(_site(state, space) for space in range(len(SPACE_NAMES))))
+        table.add_column(words("board-lost") if name == "X" else name, justify="center", min_width=3)
+    table.add_row(words("board-gems"), *(_site(state, space) for space in range(len(SPACE_NAMES))))
     for seat in range(state.players):
         table.add_row(seat_name(seat, names), *(_canoes(state, seat, space) for space in range(len(SPACE_NAMES))))
     return table
@@ -94,19 +87,19 @@ def _canoes(state: State, seat: int, space: int) -> Text:
     return cell
 
 
-def _seats(state: State, names: Sequence[str]) -> Table:
+def _seats(state: State, words: Words, names: Sequence[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="bold cyan")
-    for heading in ("", "card", "in hand", "landed", ""):
+    for heading in ("", words("board-card"), words("board-hand"), words("board-landed"), ""):
         table.add_column(heading)
     for seat in range(state.players):
         card = state.card[seat]
-        shown = Text(card_name(card)) if card else Text("–", "dim")
+        shown = Text(words("card-name", card=CARD_NAMES[card])) if card else Text("–", "dim")
         if card and not state.revealed[seat]:
-            shown.append(" (secret)", "dim")
+            shown.append(f" ({words('board-secret')})", "dim")
         landed = Text(" ").join(gem(GEM_LETTERS.index(letter)) for letter in gems_text(state.landed[seat]))
-        goal = GOAL_NAMES[goal_of(state, seat)].replace("_", " ")
+        goal = GOAL_NAMES[goal_of(state, seat)]
         acting = state.phase in (TURNS, BUY_BACK) and state.seat == seat
-        note = f"reached {goal}" if goal else "to move" if acting and state.phase != OVER else ""
+        note = words(f"goal-{goal}") if goal else words("board-to-move") if acting and state.phase != OVER else ""
         table.add_row(
             seat_name(seat, names), shown, hand_text(state.hand[seat]) or "–", landed or Text("–", "dim"), note
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from niagara.bots import BOTS, LEVELS
 from niagara.cli import BadInput
+from niagara.cli.words import speak
+from niagara.game import MOST_ROUNDS
 from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
 
 
@@ -17,6 +19,7 @@ def play(
     max_rounds: int | None = None,
     port: int = 8080,
     open_browser: bool = True,
+    language: str = "",
 ) -> None:
     """Play in the browser against bots or friends; or, with --terminal, right here.
 
@@ -38,17 +41,22 @@ def play(
         Where the browser game is served; the next free port if it is taken.
     open_browser
         Open the browser by itself.
+    language
+        Language of what is printed here: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
     """
+    words = speak(language)
     if not terminal:
         from niagara.cli.serve import serve
 
-        serve(port=port, open=open_browser)
+        serve(port=port, open=open_browser, language=words.language)
         return
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise BadInput(f"--players {players}: there are {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1)")
+        raise BadInput(words("bad-players", players=players, fewest=MIN_PLAYERS, most=MAX_PLAYERS))
     known = [*(entry.id for entry in LEVELS), *BOTS]
     if level not in known:
-        raise BadInput(f"--level {level}: there are {', '.join(dict.fromkeys(known))}")
+        raise BadInput(words("bad-level", level=level, known=", ".join(dict.fromkeys(known))))
+    if max_rounds is not None and not 1 <= max_rounds <= MOST_ROUNDS:
+        raise BadInput(words("bad-rounds", rounds=max_rounds, most=MOST_ROUNDS))
     from niagara.cli.terminal import play_in_terminal
 
-    play_in_terminal(players, level, seed, auto=auto, max_rounds=max_rounds)
+    play_in_terminal(players, level, seed, words, auto=auto, max_rounds=max_rounds)

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from niagara.cli.draw import draw
 from niagara.cli.sources import parse_any, parse_position, read_text
+from niagara.cli.words import speak
 from niagara.game import Game
 from niagara.notation.line import to_line
 from niagara.record import Record
@@ -53,11 +54,14 @@ def legal(
     table = Table("seat", "number", "move", "position after it")
     for seat, move, after in found:
         table.add_row(str(seat), str(move.number), str(move), to_line(after.state))
-    Console().print(draw(state), table)
+    Console().print(draw(state, speak()), table)
 
 
 def show(
-    source: Path | None = None, *, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False
+    source: Path | None = None,
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    language: str = "",
 ) -> None:
     """Draw a position, or the last position of a record.
 
@@ -67,6 +71,8 @@ def show(
         A file with a record or a position (JSON or one line); standard input without it.
     as_json
         Print the position as JSON instead.
+    language
+        Language of the drawing's words: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
     """
     from niagara.notation.position import to_dict
 
@@ -75,4 +81,4 @@ def show(
     if as_json:
         print(json.dumps(to_dict(state), indent=1))
         return
-    Console().print(draw(state, names))
+    Console().print(draw(state, speak(language), names))

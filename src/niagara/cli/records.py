@@ -12,7 +12,8 @@ from rich.console import Console
 from niagara.cli import BadInput
 from niagara.cli.draw import draw
 from niagara.cli.sources import read_text
-from niagara.cli.words import describe
+from niagara.cli.words import speak
+from niagara.cli.words.tell import describe
 from niagara.game import Game
 from niagara.record import read_record
 
@@ -23,6 +24,7 @@ def replay(
     until: Annotated[int | None, Parameter(name="--round")] = None,
     boards: bool = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    language: str = "",
 ) -> None:
     """Tell a recorded game again, move by move.
 
@@ -36,7 +38,10 @@ def replay(
         Draw the board at the start of every round.
     as_json
         Print a JSON list of {"round", "seat", "move", "position"}, one for every move.
+    language
+        Language to tell it in: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
     """
+    words = speak(language)
     told = read_record(read_text(record))
     if until is not None and not 1 <= until <= told.game.state.round:
         raise BadInput(f"--round {until}: this game has {told.game.state.round} rounds")
@@ -48,15 +53,15 @@ def replay(
         if until is not None and game.state.round >= until and seat < game.players:
             break
         if boards and game.state.round != shown and seat < game.players:
-            console.print(draw(game.state, told.names))
+            console.print(draw(game.state, words, told.names))
             shown = game.state.round
         number = game.state.round
         events = game.play(seat, move)
         steps.append({"round": number, "seat": seat, "move": str(move), "position": game.position()})
         if not as_json:
-            for sentence in filter(None, (describe(event, told.names) for event in events)):
+            for sentence in filter(None, (describe(event, told.names, words) for event in events)):
                 console.print(sentence, markup=False)
     if as_json:
         print(json.dumps(steps, indent=1))
     else:
-        console.print(draw(game.state, told.names))
+        console.print(draw(game.state, words, told.names))

@@ -23,6 +23,7 @@ def serve(
     static: Path | None = None,
     metrics_port: int = 0,
     log_format: Literal["text", "json"] = "text",
+    language: str = "en",
 ) -> None:
     """Serve Niagara to browsers until stopped.
 
@@ -52,7 +53,10 @@ def serve(
         Port at which figures for Prometheus are served, at 127.0.0.1 alone; several processes take the next ones too.
     log_format: str
         Whether the log on standard error is text or one JSON object a line.
+    language: str
+        Language of the line that says where the game is.
     """
+    from niagara.cli.words import speak
     from niagara.server.bell import BadRedis
     from niagara.server.runner import run
     from niagara.server.settings import STATIC, Settings, default_database
@@ -60,6 +64,7 @@ def serve(
 
     if not 1 <= workers <= MOST_WORKERS:
         raise BadInput(f"--workers {workers}: from 1 to {MOST_WORKERS}")
+    words = speak(language)
     settings = Settings(
         database=database or default_database(),
         redis=redis,
@@ -69,7 +74,13 @@ def serve(
         metrics_port=metrics_port,
         log_format=log_format,
     )
+
+    def announce(address: str, taken: int | None) -> None:
+        if taken is not None:
+            print(words("port-taken", port=str(taken)))
+        print(words("served-at", address=address), flush=True)
+
     try:
-        run(settings, host, port, open_browser=open, workers=workers)
+        run(settings, host, port, open_browser=open, workers=workers, announce=announce)
     except (BadDatabase, BadRedis) as problem:
         raise BadInput(f"--{problem}") from problem

@@ -6,80 +6,97 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from niagara.bots import View, make_bot
-from niagara.cli.draw import draw, seat_name
-from niagara.cli.words import describe
+from niagara.cli.draw import draw
+from niagara.cli.words import Words
+from niagara.cli.words.tell import describe, move_words, reason_words
 from niagara.game import Game
 from niagara.record import write_record
-from niagara.rules.actions import Move
+from niagara.rules.actions import Move, parse_move
 from niagara.rules.state import CHOOSE
+from niagara.rules.why import why_not
 
 BUDGET = 2.0
-HELP = """Type a number from the list, or the move itself. A canoe's move reads: canoe, what it does first, where it
-goes, what it does there. [b]+P[/b] loads, [b]-[/b] lays down, [b]~B[/b] swaps for, [b]x2a[/b] steals from;
-[b]>J[/b] is the jetty, [b]>X[/b] over the falls. [b]u[/b] takes the last move back, [b]q[/b] leaves."""
+YOU = 0
 
 
 class Quit(Exception):
     """The player has had enough."""
 
 
-def play_in_terminal(players: int, level: str, seed: int | None, *, auto: bool, max_rounds: int | None) -> None:
+def play_in_terminal(
+    players: int, level: str, seed: int | None, words: Words, *, auto: bool, max_rounds: int | None
+) -> None:
     """Play seat 0 against bots; with `auto` a bot plays for you too."""
     console = Console()
     game = Game.new(players, seed, max_rounds=max_rounds)
-    names = ["Captain", *(f"{level.title()} {number}" for number in range(1, players))]
+    kind = words(f"level-{level}") if f"level-{level}" in words else level.title()
+    names = [words("captain"), *(f"{kind} {number}" for number in range(1, players))]
     bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(players)]
-    console.print(HELP)
+    you = -1 if auto else YOU
+    console.print(words("terminal-help"))
     try:
         while not game.outcome:
             seat = game.to_decide[0]
             moves = game.legal_moves(seat)
-            if seat == 0 and not auto:
-                move = _ask(console, game, names, moves)
+            if seat == you:
+                move = _ask(console, game, names, moves, words)
                 if move is None:
-                    _take_back(console, game)
+                    _take_back(console, game, words)
                     continue
             else:
                 move = bots[seat].choose(View(seat, game.observe(seat)), moves, BUDGET)
-            for sentence in filter(None, (describe(event, names) for event in game.play(seat, move))):
+            for sentence in filter(None, (describe(event, names, words, you) for event in game.play(seat, move))):
                 console.print(sentence, markup=False)
     except (Quit, EOFError):
-        console.print("Left the game. Its record:\n")
+        console.print(f"{words('left-game')}\n")
         console.print(write_record(game, names), markup=False, highlight=False)
         return
-    console.print(draw(game.state, names))
+    console.print(draw(game.state, words, names))
 
 
-def _ask(console: Console, game: Game, names: list[str], moves: list[Move]) -> Move | None:
+def _ask(console: Console, game: Game, names: list[str], moves: list[Move], words: Words) -> Move | None:
     """One of the moves, None to take the last one back."""
-    console.print(draw(game.observe(0), names))
-    if len(moves) == 1 and moves[0].kind == "card":
-        console.print(f"Your last card: {moves[0]}.")
+    console.print(draw(game.observe(YOU), words, names))
+    choosing = game.state.phase == CHOOSE
+    if choosing and len(moves) == 1:
+        console.print(words("last-card", card=move_words(moves[0], game.state, names, words)))
         return moves[0]
-    for number, move in enumerate(moves, 1):
-        console.print(f"  [cyan]{number:>2}[/] {move}", highlight=False)
-    question = "Which card" if game.state.phase == CHOOSE else "Your move"
+    if choosing:
+        cards = " ".join(str(move).removeprefix("card ") for move in moves)
+        question = words("ask-card", cards=cards)
+    else:
+        question = words("action-title")
+        for number, move in enumerate(moves, 1):
+            written = str(move) if move.kind == "canoe" else ""
+            told = move_words(move, game.state, names, words)
+            console.print(f"  [cyan]{number:>2}[/]  {written:<13} {told}", highlight=False)
     while True:
-        answer = Prompt.ask(f"{seat_name(0, names).plain}: {question}", console=console).strip()
+        answer = Prompt.ask(question, console=console).strip()
         if answer == "q":
             raise Quit
         if answer == "u":
             return None
-        if answer.isdigit() and 1 <= int(answer) <= len(moves):
+        if not choosing and answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
-        for move in moves:
-            if answer in (str(move), str(move).removeprefix("card ")):
-                return move
-        console.print(f"[red]{answer!r} is not one of these.[/]")
+        try:
+            wanted = parse_move(f"card {answer.upper()}" if choosing else answer)
+        except ValueError:
+            console.print(words("no-such-move", answer=answer), style="red", markup=False)
+            continue
+        if wanted in moves:
+            return wanted
+        reason = why_not(game.state, YOU, wanted.number)
+        refused = reason_words(reason, names, words) if reason else ""
+        console.print(refused or words("no-such-move", answer=answer), style="red", markup=False)
 
 
-def _take_back(console: Console, game: Game) -> None:
+def _take_back(console: Console, game: Game, words: Words) -> None:
     """Go back to your last decision."""
-    if not any(seat == 0 for seat, _ in game.history):
-        console.print("There is nothing to take back yet.")
+    if not any(seat == YOU for seat, _ in game.history):
+        console.print(words("nothing-to-take-back"))
         return
     while game.history:
         last = next(seat for seat, _ in reversed(game.history) if seat < game.players)
         game.undo()
-        if last == 0:
+        if last == YOU:
             return

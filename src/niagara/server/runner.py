@@ -72,10 +72,24 @@ def listen(host: str, port: int) -> socket.socket:
     raise AssertionError("a free port is always found or an error raised")
 
 
+def print_address(address: str, _: int | None) -> None:
+    """Print where the game is, and no word; the command line has words for it."""
+    print(address, flush=True)
+
+
 def run(
-    settings: Settings, host: str = "127.0.0.1", port: int = 8080, *, open_browser: bool = False, workers: int = 1
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    *,
+    open_browser: bool = False,
+    workers: int = 1,
+    announce: Callable[[str, int | None], None] = print_address,
 ) -> None:
-    """Serve until told to stop; BadDatabase where there is nothing to keep games in."""
+    """Serve until told to stop; BadDatabase where there is nothing to keep games in.
+
+    `announce` is told the address, and the port that was wanted if it was taken.
+    """
     set_up_logs(settings.log_format)
     if workers > 1 and not is_shared(settings.database):
         raise BadDatabase(
@@ -91,9 +105,7 @@ def run(
     address = f"http://{shown}:{taken}"
 
     def ready() -> None:
-        if taken != port and port != 0:
-            print(f"Port {port} is taken, so another one is used.")
-        print(f"Niagara is at {address}  (Ctrl+C stops it)", flush=True)
+        announce(address, port if taken != port and port != 0 else None)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
