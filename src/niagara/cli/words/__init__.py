@@ -37,11 +37,10 @@ class Words:
 
 def speak(wish: str = "", environment: Mapping[str, str] = os.environ) -> Words:
     """The words of the wanted language, else of the environment's, else English."""
-    spoken = Words(_spoken_here(environment))
     if not wish:
-        return spoken
+        return Words(_spoken_here(environment))
     if _base(wish) not in LANGUAGES:
-        raise BadInput(spoken("bad-language", wish=wish, known=", ".join(LANGUAGES)))
+        raise BadInput(Words(_spoken_here(environment))("bad-language", wish=wish, known=", ".join(LANGUAGES)))
     return Words(_base(wish))
 
 

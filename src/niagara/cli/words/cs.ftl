@@ -13,6 +13,7 @@ ask-card = Kterou kartu ({ $cards })
 last-card = Tvá poslední karta: { $card }.
 no-such-move = „{ $answer }“ tady není tah.
 nothing-to-take-back = Zatím není co vzít zpět.
+say-canoe = { $canoe }: { $move }
 left-game = Hra je opuštěná. Takhle probíhala:
 board-weather = počasí { $weather }
 board-lifesaver = plovací kruh: { $name }

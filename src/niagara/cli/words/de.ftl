@@ -13,6 +13,7 @@ ask-card = Welche Karte ({ $cards })
 last-card = Deine letzte Karte: { $card }.
 no-such-move = „{ $answer }“ ist hier kein Zug.
 nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
+say-canoe = { $canoe }: { $move }
 left-game = Du hast das Spiel verlassen. So lief es:
 board-weather = Wetter { $weather }
 board-lifesaver = Rettungsring: { $name }

@@ -13,6 +13,7 @@ ask-card = Which card ({ $cards })
 last-card = Your last card: { $card }.
 no-such-move = “{ $answer }” is no move here.
 nothing-to-take-back = There is nothing to take back yet.
+say-canoe = { $canoe }: { $move }
 left-game = You have left the game. Its record:
 board-weather = weather { $weather }
 board-lifesaver = lifesaver: { $name }

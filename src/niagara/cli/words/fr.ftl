@@ -13,6 +13,7 @@ ask-card = Quelle carte ({ $cards })
 last-card = Ta dernière carte : { $card }.
 no-such-move = « { $answer } » n’est pas un coup possible ici.
 nothing-to-take-back = Il n’y a encore rien à annuler.
+say-canoe = { $canoe } : { $move }
 left-game = Tu as quitté la partie. La voici, coup par coup :
 board-weather = météo { $weather }
 board-lifesaver = bouée : { $name }

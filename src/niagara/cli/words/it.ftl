@@ -13,6 +13,7 @@ ask-card = Quale carta ({ $cards })
 last-card = La tua ultima carta: { $card }.
 no-such-move = «{ $answer }» qui non è una mossa.
 nothing-to-take-back = Non c’è ancora niente da annullare.
+say-canoe = { $canoe }: { $move }
 left-game = Hai lasciato la partita. Eccola, mossa per mossa:
 board-weather = tempo { $weather }
 board-lifesaver = salvagente: { $name }

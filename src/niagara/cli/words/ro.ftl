@@ -13,6 +13,7 @@ ask-card = Ce carte ({ $cards })
 last-card = Ultima ta carte: { $card }.
 no-such-move = „{ $answer }” nu este o mutare aici.
 nothing-to-take-back = Încă nu e nimic de luat înapoi.
+say-canoe = { $canoe }: { $move }
 left-game = Ai părăsit jocul. Iată-l, mutare cu mutare:
 board-weather = vremea { $weather }
 board-lifesaver = colacul de salvare: { $name }

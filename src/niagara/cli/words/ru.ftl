@@ -13,6 +13,7 @@ ask-card = Какая карта ({ $cards })
 last-card = Твоя последняя карта: { $card }.
 no-such-move = «{ $answer }» здесь не ход.
 nothing-to-take-back = Возвращать пока нечего.
+say-canoe = { $canoe }: { $move }
 left-game = Игра прервана. Вот её запись:
 board-weather = погода { $weather }
 board-lifesaver = спасательный круг: { $name }
@@ -25,7 +26,7 @@ board-phase = { $phase ->
   }
 board-seat = место { $seat }
 board-gems = камни
-board-lost = нет
+board-lost = пропало
 board-card = карта
 board-hand = на руках
 board-landed = в лагере

@@ -93,7 +93,8 @@ def move_words(move: Move, state: State, names: Sequence[str], words: Words) -> 
         case "buy":
             return words("buy-pay", gem=_one(GEM_LETTERS[move.gem], words))
         case "canoe":
-            return f"{words('canoe-letter', index=move.canoe)}: {', '.join(_parts(move, state, names, words))}"
+            canoe = words("canoe-letter", index=move.canoe)
+            return words("say-canoe", canoe=canoe, move=", ".join(_parts(move, state, names, words)))
         case _:
             return words("buy-not" if state.phase == BUY_BACK else "turn-done-stop")
 
