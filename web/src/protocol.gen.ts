@@ -805,7 +805,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle: `task` names its sentence, which the gems and `victim` fill; `grade` goes from 1 (easy) to 3.
+         * @description A puzzle: `task` and `rounds` name its sentence, which the gems and `victim` fill; `grade` is 1 (easy) to 3.
          */
         readonly PuzzleInfo: {
             readonly id: string;
@@ -817,6 +817,8 @@ export interface components {
             readonly other?: string;
             /** @default -1 */
             readonly victim?: number;
+            /** @default 1 */
+            readonly rounds?: number;
         };
         /**
          * Reach

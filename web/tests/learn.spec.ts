@@ -3,14 +3,14 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { confirm, newGame, playCard, quick } from "./helpers";
+import { confirm, newGame, offeredNow, playCard, quick, step } from "./helpers";
 
 /** The numbers of RULES.md, in their order. */
 const RULES = [...readFileSync("../RULES.md", "utf8").matchAll(/\*\*(R\d\.\d+)\*\*/g)].map((match) => match[1]!);
 
 interface Lessons {
   scenes: { id: string }[];
-  puzzles: { id: string }[];
+  puzzles: { id: string; rounds?: number }[];
   today: string;
 }
 
@@ -212,4 +212,23 @@ test("the puzzle of the day is there to be played", async ({ page }) => {
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
   await expect(page).toHaveURL(new RegExp(`/learn/puzzles/${today}$`));
   await expect(page.locator(".bar .sentence")).toBeVisible();
+});
+
+test("a puzzle of two rounds goes on after the river, with a card of one's own choice, to its verdict", async ({ page }) => {
+  await quick(page);
+  const { id } = (await lessonsOf(page)).puzzles.find(({ rounds }) => rounds === 2)!;
+  await page.goto(`/learn/puzzles/${id}`);
+  await expect(page.locator("p.task")).toContainText("within two rounds, whatever the others do");
+  await expect(page.locator(".bar .sentence")).toBeVisible();
+  let cards = 0;
+  for (;;) {
+    await expect.poll(async () => (await verdict(page).isVisible()) || (await offeredNow(page)) !== null).toBe(true);
+    if (await verdict(page).isVisible()) break;
+    if ((await offeredNow(page)) === "card") cards += 1;
+    await step(page, () => 0);
+  }
+  expect(cards).toBeGreaterThan(0);
+  await verdict(page).getByRole("button").click();
+  await expect(page.locator(".bar .sentence")).toBeVisible();
+  await expect(verdict(page)).toHaveCount(0);
 });

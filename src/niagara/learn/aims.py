@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from niagara.events import AnyEvent, CanoeBought, CanoeLost, GemStolen, GemUnloaded
-from niagara.notation.position import PositionDict
+from niagara.notation.position import PositionDict, from_dict
+from niagara.rules.ending import NO_GOAL, goal_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,15 @@ class Won(Aim):
         """Ask the last event."""
         last = course.events[-1] if course.events else None
         return course.seat in getattr(last, "winners", ())
+
+
+@dataclass(frozen=True, slots=True)
+class AtGoal(Aim):
+    """The seat has reached a goal, and so wins when the round is over (R8.2)."""
+
+    def reached(self, course: Course) -> bool:
+        """Ask the rules."""
+        return goal_of(from_dict(course.end), course.seat) != NO_GOAL
 
 
 @dataclass(frozen=True, slots=True)

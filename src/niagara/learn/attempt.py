@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Literal
 
 from niagara.events import AnyEvent
 from niagara.game import Game
 from niagara.learn.aims import Course
-from niagara.learn.scenes import Scene
+from niagara.learn.scenes import Replies, Scene
 from niagara.rules.actions import Move
-from niagara.rules.state import BUY_BACK, OVER, TURNS
+from niagara.rules.state import BUY_BACK, CHOOSE, OVER, TURNS
 
 Status = Literal["open", "reached", "missed"]
 SEED = 1  # whatever chance there is comes out alike every time
@@ -23,7 +24,9 @@ class Attempt:
         self.scene = scene
         self.game = Game.from_position(scene.position, SEED)
         self.events: list[AnyEvent] = []
-        self._round = self.game.state.round
+        self._last_round = self.game.state.round + scene.rounds - 1
+        self._replies = scene.replies
+        self._threats = scene.threats
         self._let_others_act()
 
     def play(self, moves: Sequence[int]) -> list[AnyEvent]:
@@ -38,8 +41,10 @@ class Attempt:
     def over(self) -> bool:
         """Whether the moment has come to judge."""
         state, seat = self.game.state, self.scene.seat
-        if state.round > self._round or state.phase == OVER:
+        if state.round > self._last_round or state.phase == OVER:
             return True
+        if state.round < self._last_round:
+            return False
         mine = state.phase in (BUY_BACK, TURNS) and state.seat == seat
         match self.scene.until:
             case "buy":
@@ -56,15 +61,44 @@ class Attempt:
         course = Course(self.scene.seat, self.game.position(), tuple(self.events))
         return "reached" if self.scene.aim.reached(course) else "missed"
 
+    def copy(self) -> Attempt:
+        """An independent attempt at the same point."""
+        twin = copy(self)
+        twin.game, twin.events = self.game.copy(), self.events.copy()
+        return twin
+
+    def ways(self, so_far: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Status]]:
+        """All ways to play on to the moment of judgement, each with how it ends."""
+        if self.over:
+            yield so_far, self.status
+            return
+        for move in self.game.legal_moves(self.scene.seat):
+            twin = self.copy()
+            twin.play([move.number])
+            yield from twin.ways((*so_far, move.number))
+
     def _let_others_act(self) -> None:
         while not self.over:
             others = [seat for seat in self.game.to_decide if seat != self.scene.seat]
             if not others or self.scene.seat in self.game.to_decide:
                 return
+            state = self.game.state
+            if self._threats and state.phase == CHOOSE and state.round == self._last_round:
+                self._replies, self._threats = self._worst(), ()
             self.events += self.game.play(others[0], self._reply(others[0]))
 
     def _reply(self, seat: int) -> Move:
         """What another seat does: its first wish that is allowed, else the first move there is."""
         legal = self.game.legal_moves(seat)
         by_text = {str(move): move for move in legal}
-        return next((by_text[wish] for wish in self.scene.replies.get(seat, ()) if wish in by_text), legal[0])
+        return next((by_text[wish] for wish in self._replies.get(seat, ()) if wish in by_text), legal[0])
+
+    def _worst(self) -> Replies:
+        """What the others can do so that no way leads to the aim any more, else what they do anyway."""
+        for threat in self._threats:
+            twin = self.copy()
+            twin._replies, twin._threats = threat, ()
+            twin._let_others_act()
+            if all(status == "missed" for _, status in twin.ways()):
+                return threat
+        return self.scene.replies

@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from random import Random
 
 import msgspec
 
@@ -29,6 +30,7 @@ MOST_WAYS = 1500  # a turn with more ways than these is a maze, not a puzzle
 EASY, TRICKY = 0.12, 0.04  # shares of ways that reach the aim, from which on a puzzle is easy, or tricky
 EACH: dict[Task, int] = {"win": 6, "land": 6, "rob": 8, "keep": 8, "both": 8, "sweep": 4}
 BOTS = ("paddler", "dabbler", "splasher", "paddler")
+STRAY = 0.1  # share of moves that are made at random: bots alone would play the same few games again and again
 PATIENCE = 0.02  # seconds a bot may think: lively games are wanted, not good ones
 
 
@@ -85,36 +87,49 @@ def varied(found: list[tuple[float, Puzzle]], count: int) -> list[Puzzle]:
 
 
 def grade_of(share: float, puzzle: Puzzle) -> int:
-    """How hard a puzzle is: by the share of ways that solve it."""
-    if puzzle.task == "sweep" or share > EASY:
+    """How hard a puzzle is: by the share of ways that solve it; of two rounds, by each one, and a grade harder."""
+    if puzzle.task == "sweep":
         return 1
-    return 2 if share > TRICKY else 3
+    per_round = share ** (1 / puzzle.rounds)
+    grade = 1 if per_round > EASY else 2 if per_round > TRICKY else 3
+    return min(3, grade + puzzle.rounds - 1)
 
 
 def candidates_of(players: int, seed: int) -> Iterator[Candidate]:
-    """The positions of one game in which the last seat of a round begins its turn."""
+    """The positions of one game with all their ends, unless there are too many."""
+    yield from filter(None, map(all_ends, positions_of(players, seed)))
+
+
+def positions_of(players: int, seed: int) -> Iterator[PositionDict]:
+    """The positions of one game in which the last seat of a round begins its turn, that seat as number 0."""
     game = Game.new(players=players, seed=seed, max_rounds=MOST_ROUNDS)
     bots = [make_bot(name, seed) for name in BOTS[:players]]
+    chance = Random(seed)
     while game.outcome is None:
         seat = game.to_decide[0]
         state = game.state
         last = state.phase == TURNS and seat == (state.first - 1) % players
         if last and not (state.done or game.history[-1][0] == seat):
-            candidate = seen_from(game, seat)
-            if candidate is not None:
-                yield candidate
+            yield seen_from(game, seat)
         moves = game.legal_moves(seat)
-        game.play(seat, bots[seat].choose(View(seat, game.observe(seat)), moves, PATIENCE))
+        strays = chance.random() < STRAY
+        considered = bots[seat].choose(View(seat, game.observe(seat)), moves, PATIENCE)
+        game.play(seat, chance.choice(moves) if strays else considered)
 
 
-def seen_from(game: Game, seat: int) -> Candidate | None:
-    """The position with the seat as number 0 and no round limit, with all its ends; None if there are too many."""
+def seen_from(game: Game, seat: int) -> PositionDict:
+    """The position with the seat as number 0 and no round limit."""
     position = game.position()
     seats = position["seats"]
     position["seats"] = seats[seat:] + seats[:seat]
     position["first"] = (position["first"] - seat) % len(seats)
     position["turn"]["seat"] = 0
     position["options"]["max_rounds"] = None
+    return position
+
+
+def all_ends(position: PositionDict) -> Candidate | None:
+    """The position with every way to play it; None if there are too many."""
     start = Game(from_dict(position))
     ends: list[Course] = []
     for course in _ends(start, start.state.round, ()):

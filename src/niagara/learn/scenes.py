@@ -18,7 +18,11 @@ Replies = Mapping[int, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One lesson: it is judged when the seat's buying, its turn, or the whole round is over."""
+    """One lesson: it is judged when the seat's buying, its turn, or the whole round is over; the last of its `rounds`.
+
+    With `threats` the others do, after the seat has put its last card down, the first of them that keeps it from the
+    aim whatever it does; without, or if none does, what `replies` say.
+    """
 
     id: str
     position: str
@@ -27,6 +31,8 @@ class Scene:
     rule: str
     seat: int = 0
     replies: Replies = field(default_factory=dict)
+    rounds: int = 1
+    threats: tuple[Replies, ...] = ()
 
 
 BOOK = "3 alternate shared stealing - | "

@@ -171,7 +171,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle: `task` names its sentence, which the gems and `victim` fill; `grade` goes from 1 (easy) to 3."""
+    """A puzzle: `task` and `rounds` name its sentence, which the gems and `victim` fill; `grade` is 1 (easy) to 3."""
 
     id: str
     grade: int
@@ -179,6 +179,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     gem: str = ""
     other: str = ""
     victim: int = -1
+    rounds: int = 1
 
 
 class Lessons(msgspec.Struct, frozen=True):

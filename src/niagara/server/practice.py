@@ -124,7 +124,7 @@ async def lessons() -> Lessons:
     return Lessons(
         scenes=tuple(LessonInfo(scene.id, scene.rule) for scene in SCENES),
         puzzles=tuple(
-            PuzzleInfo(puzzle.id, puzzle.grade, puzzle.task, puzzle.gem, puzzle.other, puzzle.victim)
+            PuzzleInfo(puzzle.id, puzzle.grade, puzzle.task, puzzle.gem, puzzle.other, puzzle.victim, puzzle.rounds)
             for puzzle in puzzles()
         ),
         today=daily(datetime.now(UTC).date()).id,

@@ -85,7 +85,7 @@ scene-steal-miss = Zelená jantar pořád má. Pluj nahoru na pole 3 a vyber kr�
 scene-unload-title = Místo pro něco lepšího
 scene-unload-task = Vylož ametyst a pak ukradni rubín žluté kanoi na poli 2.
 scene-unload-hint = Vyložení stojí dva body. Se zbylými třemi dopluješ na pole 2.
-scene-unload-well = Kdo nejdřív vyloží, je prázdný, a cestou nahoru smí krást.
+scene-unload-well = Kdo nejdřív vyloží, je prázdný a při plavbě nahoru smí krást tam, kde zastaví.
 scene-unload-miss = Žlutá rubín pořád má. Nejdřív vylož, pak nahoru na pole 2 a kraď.
 
 scene-swap-title = Dobrá výměna
@@ -97,7 +97,7 @@ scene-swap-miss = Nemáš safír. Pluj o jedno dolů na pole 6 a tam vyměň.
 scene-falls-title = Do vodopádu
 scene-falls-task = Jedna kanoe je ztracená. Kup ji zpět, ale nech si své tři ametysty.
 scene-falls-hint = Kanoi zaplatí každý dovezený drahokam. Který potřebuješ nejméně?
-scene-falls-well = Ztracená kanoe stojí jeden dovezený drahokam. Bez kanoe a bez drahokamu bys dostal jednu zdarma.
+scene-falls-well = Ztracená kanoe stojí jeden dovezený drahokam. Kdo nemá kanoi ani drahokam, dostane jednu zdarma.
 scene-falls-miss = Se třemi ametysty chybí do čtyř stejných jen jeden. Zaplať diamantem.
 
 scene-last-title = Poslední karta
@@ -166,7 +166,8 @@ rulebook-flow = Tři disky, první do levého ramene: modrou řeka unese z 3 na 
 ## Hlavolamy
 
 puzzles-title = Hlavolamy
-puzzles-lead = Každý hlavolam je jediný tah: ten tvůj. Po něm poteče řeka.
+puzzles-lead = Hlavolam je jediný tah: ten tvůj, potom poteče řeka. S dvojitým kroužkem jsou to dvě kola a tvůj plán musí vyjít, ať ostatní udělají cokoli.
+puzzles-two = dvě kola
 puzzles-today = Hlavolam dne
 puzzles-solved = Vyřešeno { $done } z { $all }
 puzzles-grade = { $grade ->
@@ -179,6 +180,7 @@ puzzle-back = Všechny hlavolamy
 puzzle-next = Další hlavolam
 puzzle-well = Vyřešeno. Pravidla ti dávají za pravdu!
 puzzle-miss = Takhle to nejde. Je ještě jiná cesta.
+puzzle-miss-two = To nestačí, nebo tomu ostatní mohou zabránit. Existuje jistý plán.
 puzzle-task-land = Přivez v tomto tahu { $gem } do přístaviště.
 puzzle-task-rob = Ukradni { $gem } { $victim ->
     [0] modré
@@ -197,9 +199,20 @@ puzzle-task-sweep = Pošli { $victim ->
     [3] červenou
    *[4] hnědou
   } kanoi do vodopádu, ale žádnou svou.
+puzzle-two-land = Přivez během dvou kol { $gem } do přístaviště, ať ostatní udělají cokoli.
+puzzle-two-rob = Ukradni během dvou kol { $gem } { $victim ->
+    [0] modré
+    [1] zelené
+    [2] žluté
+    [3] červené
+   *[4] hnědé
+  } kanoi, ať ostatní udělají cokoli.
+puzzle-two-win = Vyhraj během dvou kol, ať ostatní udělají cokoli.
+puzzle-two-pair = Přivez během dvou kol { $gem } a { $other }, ať ostatní udělají cokoli.
 puzzle-hint-land = Při přistání zbylé body propadnou. Nejdřív se nakládá.
 puzzle-hint-rob = Krade jen prázdná kanoe, jen proti proudu a jen tam, kde zastaví.
 puzzle-hint-keep = Spočítej, jak daleko řeka poteče a do kterého ramene nejdřív.
 puzzle-hint-both = Každá kanoe má všechny body. Jedna pluje domů, druhá zůstane venku.
 puzzle-hint-win = Čtyři stejné, pět barev, nebo libovolných sedm. Co ti chybí?
 puzzle-hint-sweep = Počasí se přičítá k nejnižší kartě. Spočítej disky.
+puzzle-hint-two = Všechny karty tohoto kola jsou odkryté, takže víš, jak daleko řeka poteče. Pak vyber další kartu a dej pozor na toho, kdo hraje před tebou.

@@ -11,7 +11,7 @@ lessons-count = { $done } von { $all } geschafft
 lessons-list = Lektionen
 lessons-done = geschafft
 lessons-more = Mehr zum Anschauen
-lessons-example = Ein gedrucktes Beispiel
+lessons-example = Das Beispiel aus dem Regelheft
 lessons-overview = Das Spiel in Bildern
 lessons-overview-note = Alles auf einer Seite.
 lessons-rules = Das Regelheft
@@ -47,8 +47,8 @@ scene-load-well = Laden kostet zwei Punkte. Und alle Punkte müssen weg.
 scene-load-miss = Dein Kanu ist noch leer. Halte auf Feld 3 und lade dort.
 
 scene-landing-title = Sicher zu Hause
-scene-landing-task = Bring deinen Diamanten heim zum Steg.
-scene-landing-hint = Von Feld 2 sind es nur zwei hinauf zum Steg. Das ist auch mit einer 5 erlaubt.
+scene-landing-task = Bring deinen Diamanten heim zur Anlegestelle.
+scene-landing-hint = Von Feld 2 sind es nur zwei hinauf zur Anlegestelle. Das ist auch mit einer 5 erlaubt.
 scene-landing-well = Wer anlegt, darf die übrigen Punkte verschenken. Und der Stein gehört dir für immer.
 scene-landing-miss = Der Diamant ist nicht zu Hause. Paddle hinauf, über Feld 1 hinaus.
 
@@ -59,13 +59,13 @@ scene-both-well = Jedes Kanu auf dem Fluss muss ziehen, jedes mit allen Punkten.
 scene-both-miss = Beides in einem Zug: Ein Kanu legt an, das andere lädt auf Feld 4.
 
 scene-flow-title = Der Fluss fließt
-scene-flow-task = Die niedrigste Karte ist eine 2: Nach deinem Zug fließt der Fluss zwei Felder. Lass dich auf Feld 5 treiben.
+scene-flow-task = Die niedrigste Karte ist eine 2: Nach deinem Zug fließt der Fluss zwei Felder weit. Lass dich auf Feld 5 treiben.
 scene-flow-hint = Zwei Felder über der 5 liegt Feld 3. Halte dort und lade einen Amethyst.
 scene-flow-well = Nach jeder Runde fließt der Fluss so weit, wie die niedrigste Karte sagt. Alle Kanus treiben mit.
 scene-flow-miss = Der Fluss hat dich woandershin getragen. Halte zwei Felder über der 5.
 
 scene-fork-title = Links oder rechts?
-scene-fork-task = Hol einen Rubin von Feld 7. Danach fließt der Fluss um eins, im Arm mit dem Pfeil. Behalte den Rubin!
+scene-fork-task = Hol einen Rubin von Feld 7. Danach fließt der Fluss ein Feld weit, im Arm mit dem Pfeil. Behalte den Rubin!
 scene-fork-hint = Fahr in den Arm hinab, auf den der Pfeil nicht zeigt.
 scene-fork-well = Jede Scheibe nimmt nur einen Arm, links und rechts im Wechsel. Der andere Arm steht still.
 scene-fork-miss = Du hast keinen Rubin. Im Arm mit dem Pfeil holt ihn der Fluss, der andere ist sicher.
@@ -85,7 +85,7 @@ scene-steal-miss = Grün hat den Bernstein noch. Paddle hinauf zu Feld 3 und wä
 scene-unload-title = Platz für Besseres
 scene-unload-task = Lade deinen Amethyst aus und stiehl dann dem gelben Kanu auf Feld 2 den Rubin.
 scene-unload-hint = Ausladen kostet zwei Punkte. Mit den anderen drei kommst du zu Feld 2.
-scene-unload-well = Wer zuerst auslädt, ist leer und darf auf dem Weg hinauf stehlen.
+scene-unload-well = Wer zuerst auslädt, ist leer und darf flussauf dort stehlen, wo er anhält.
 scene-unload-miss = Gelb hat den Rubin noch. Erst ausladen, dann hinauf zu Feld 2 und stehlen.
 
 scene-swap-title = Ein guter Tausch
@@ -94,7 +94,7 @@ scene-swap-hint = Saphire liegen bei Feld 6. Ein Punkt für den Weg, vier für d
 scene-swap-well = Ein Tausch kostet vier Punkte: zwei zum Ausladen und zwei zum Laden, am selben Ort.
 scene-swap-miss = Du hast keinen Saphir. Fahr eins hinab zu Feld 6 und tausche dort.
 
-scene-falls-title = Über den Wasserfall
+scene-falls-title = Den Wasserfall hinab
 scene-falls-task = Du hast ein Kanu verloren. Kauf es zurück, aber behalte deine drei Amethyste.
 scene-falls-hint = Jeder Stein an Land bezahlt ein Kanu. Welchen brauchst du am wenigsten?
 scene-falls-well = Ein verlorenes Kanu kostet einen Stein. Ganz ohne Kanu und Stein bekämst du eines geschenkt.
@@ -114,7 +114,7 @@ scene-win-miss = Das ist noch keine Sammlung. Ein vierter Amethyst gewinnt.
 
 ## Das gedruckte Beispiel
 
-example-title = Ein gedrucktes Beispiel
+example-title = Das Beispiel aus dem Regelheft
 example-next = Weiter
 example-previous = Zurück
 example-of = Schritt { $step } von { $all }
@@ -125,14 +125,14 @@ example-1-1 = Grün spielt die Wolke und macht das Wetter schlechter: +1.
 example-1-2 = Gelb hat eine 5: drei Felder hinab und für zwei einen Amethyst.
 example-1-3 = Rot spielt eine 1 und kommt auf Feld 1.
 example-1-4 = Braun kommt auf die 4, wo Blau ist. Aber flussab wird nicht gestohlen.
-example-1-river = Niedrigste Karte 1, Wetter +1: Der Fluss fließt zwei.
-example-2-cards = Zweite Runde. Der Rettungsring ist weitergewandert: Grün beginnt, mit einer 1.
+example-1-river = Niedrigste Karte 1, Wetter +1: Der Fluss fließt zwei Felder weit.
+example-2-cards = Zweite Runde. Der Schwimmring ist weitergewandert: Grün beginnt, mit einer 1.
 example-2-1 = Grün setzt ein Kanu auf Feld 1 ein.
 example-2-2 = Gelb hat eine 6: Ein Kanu tauscht Amethyst gegen Bernstein und fährt zwei hinauf. Das andere holt einen Diamanten.
 example-2-3 = Rot hat eine 5: Ein Kanu lädt einen Amethyst und bringt ihn heim. Das andere lädt den nächsten.
 example-2-4 = Braun fährt drei hinauf und stiehlt Gelb den Bernstein. Auch das zweite Kanu startet.
 example-2-0 = Blau lädt den Diamanten aus, fährt drei hinauf und bestiehlt Rot. Das zweite Kanu bleibt an Land.
-example-2-river = Wieder 1 und +1: Der Fluss fließt zwei.
+example-2-river = Wieder 1 und +1: Der Fluss fließt zwei Felder weit.
 example-3-cards = Dritte Runde. Gelb beginnt, mit einer 4.
 example-3-2 = Gelb tauscht im Stehen Diamant gegen Saphir. Das andere Kanu lädt einen Bernstein und fährt zwei hinauf.
 example-3-3 = Rot fährt zwei hinauf und stiehlt ihn gleich. Das zweite Kanu startet.
@@ -165,7 +165,8 @@ rulebook-flow = Drei Scheiben, zuerst in den linken Arm: Blau treibt von 3 nach 
 ## Rätsel
 
 puzzles-title = Rätsel
-puzzles-lead = Jedes Rätsel ist ein einziger Zug: deiner. Hast du gezogen, fließt der Fluss.
+puzzles-lead = Ein Rätsel ist ein Zug: deiner, dann fließt der Fluss. Mit doppeltem Ring sind es zwei Runden, und dein Plan muss aufgehen, was die anderen auch tun.
+puzzles-two = zwei Runden
 puzzles-today = Rätsel des Tages
 puzzles-solved = { $done } von { $all } gelöst
 puzzles-grade = { $grade ->
@@ -178,6 +179,7 @@ puzzle-back = Alle Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-well = Gelöst. Das Regelwerk gibt dir recht!
 puzzle-miss = So klappt es nicht. Es gibt einen anderen Weg.
+puzzle-miss-two = Das reicht nicht, oder die anderen können es verhindern. Es gibt einen sicheren Plan.
 puzzle-task-land = Bring in diesem Zug { $gem } an Land.
 puzzle-task-rob = Stiehl { $victim ->
     [0] Blau
@@ -186,8 +188,8 @@ puzzle-task-rob = Stiehl { $victim ->
     [3] Rot
    *[4] Braun
   } { $gem }.
-puzzle-task-keep = Nimm { $gem } an Bord und hab ihn noch, wenn der Fluss geflossen ist.
-puzzle-task-both = Bring { $gem } an Land und hab { $other } an Bord, wenn der Fluss geflossen ist.
+puzzle-task-keep = Nimm { $gem } an Bord und behalte ihn, auch wenn der Fluss fließt.
+puzzle-task-both = Bring { $gem } an Land und behalte { $other } an Bord, auch wenn der Fluss fließt.
 puzzle-task-win = Gewinne das Spiel in diesem Zug.
 puzzle-task-sweep = Schick ein { $victim ->
     [0] blaues
@@ -196,9 +198,20 @@ puzzle-task-sweep = Schick ein { $victim ->
     [3] rotes
    *[4] braunes
   } Kanu den Wasserfall hinab, aber keines von deinen.
+puzzle-two-land = Bring in zwei Runden { $gem } an Land, was die anderen auch tun.
+puzzle-two-rob = Stiehl { $victim ->
+    [0] Blau
+    [1] Grün
+    [2] Gelb
+    [3] Rot
+   *[4] Braun
+  } in zwei Runden { $gem }, was die anderen auch tun.
+puzzle-two-win = Gewinne in zwei Runden, was die anderen auch tun.
+puzzle-two-pair = Bring in zwei Runden { $gem } und { $other } an Land, was die anderen auch tun.
 puzzle-hint-land = Wer anlegt, darf Punkte verschenken. Erst wird geladen.
 puzzle-hint-rob = Nur ein leeres Kanu stiehlt, nur flussauf und nur dort, wo es anhält.
 puzzle-hint-keep = Rechne aus, wie weit der Fluss fließt und in welchen Arm zuerst.
 puzzle-hint-both = Jedes Kanu hat alle Punkte. Eines fährt heim, das andere bleibt draußen.
 puzzle-hint-win = Vier gleiche, fünf Farben oder beliebige sieben. Was fehlt dir?
 puzzle-hint-sweep = Das Wetter zählt zur niedrigsten Karte dazu. Zähl die Scheiben.
+puzzle-hint-two = Alle Karten dieser Runde liegen offen: Du weißt, wie weit der Fluss fließt. Wähle dann deine nächste Karte und achte darauf, wer vor dir zieht.

@@ -11,7 +11,7 @@ lessons-count = { $done } of { $all } done
 lessons-list = Lessons
 lessons-done = done
 lessons-more = More to look at
-lessons-example = A printed example
+lessons-example = The example from the rule book
 lessons-overview = The game in pictures
 lessons-overview-note = Everything on one page.
 lessons-rules = The rule book
@@ -85,7 +85,7 @@ scene-steal-miss = Green still has the amber. Go up to space 3 and choose to ste
 scene-unload-title = Room for something better
 scene-unload-task = Lay down your amethyst, then steal the ruby from the yellow canoe on space 2.
 scene-unload-hint = Unloading takes two points. With the other three you reach space 2.
-scene-unload-well = Whoever unloads first is empty, and may steal on the way up.
+scene-unload-well = A canoe that unloads first is empty, and may steal where it stops up the river.
 scene-unload-miss = Yellow still has the ruby. First unload, then up to space 2 and steal.
 
 scene-swap-title = A good swap
@@ -114,7 +114,7 @@ scene-win-miss = That makes no set yet. A fourth amethyst wins.
 
 ## The printed example
 
-example-title = A printed example
+example-title = The example from the rule book
 example-next = Next
 example-previous = Back
 example-of = Step { $step } of { $all }
@@ -165,7 +165,8 @@ rulebook-flow = Three discs, left arm first: Blue drifts from 3 to 6, Green from
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-lead = Every puzzle is one turn: yours. When you have moved, the river flows.
+puzzles-lead = A puzzle is one turn: yours, and then the river flows. With a double ring it is two rounds, and your plan must work whatever the others do.
+puzzles-two = two rounds
 puzzles-today = Puzzle of the day
 puzzles-solved = { $done } of { $all } solved
 puzzles-grade = { $grade ->
@@ -178,6 +179,7 @@ puzzle-back = All puzzles
 puzzle-next = Next puzzle
 puzzle-well = Solved. The engine agrees!
 puzzle-miss = That does not do it. There is another way.
+puzzle-miss-two = That falls short, or the others can stop it. There is a plan that always works.
 puzzle-task-land = Land { $gem } this turn.
 puzzle-task-rob = Steal { $gem } from the { $victim ->
     [0] blue
@@ -196,9 +198,20 @@ puzzle-task-sweep = Send a { $victim ->
     [3] red
    *[4] brown
   } canoe over the falls, but none of your own.
+puzzle-two-land = Land { $gem } within two rounds, whatever the others do.
+puzzle-two-rob = Steal { $gem } from the { $victim ->
+    [0] blue
+    [1] green
+    [2] yellow
+    [3] red
+   *[4] brown
+  } seat within two rounds, whatever the others do.
+puzzle-two-win = Win within two rounds, whatever the others do.
+puzzle-two-pair = Land { $gem } and { $other } within two rounds, whatever the others do.
 puzzle-hint-land = Landing forgives the points that are left. Loading comes first.
 puzzle-hint-rob = Only an empty canoe steals, only going up, and only where it stops.
 puzzle-hint-keep = Work out how far the river will flow, and into which arm first.
 puzzle-hint-both = Each canoe has the full points. One goes home, the other stays out.
 puzzle-hint-win = Four alike, five colours or any seven. What is missing?
 puzzle-hint-sweep = The weather is added to the lowest card. Count the discs.
+puzzle-hint-two = All cards of this round are open, so you know how far the river will flow. Then choose your next card, and watch whoever moves before you.

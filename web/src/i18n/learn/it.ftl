@@ -11,7 +11,7 @@ lessons-count = { $done } di { $all } fatte
 lessons-list = Lezioni
 lessons-done = fatta
 lessons-more = Altro da vedere
-lessons-example = Un esempio stampato
+lessons-example = L’esempio del libretto
 lessons-overview = Il gioco in figure
 lessons-overview-note = Tutto in una pagina.
 lessons-rules = Il regolamento
@@ -85,19 +85,19 @@ scene-steal-miss = Verde ha ancora l’ambra. Risali allo spazio 3 e scegli di r
 scene-unload-title = Posto per qualcosa di meglio
 scene-unload-task = Scarica la tua ametista, poi ruba il rubino alla canoa gialla sullo spazio 2.
 scene-unload-hint = Scaricare usa due punti. Con gli altri tre arrivi allo spazio 2.
-scene-unload-well = Chi prima scarica è vuoto, e risalendo può rubare.
+scene-unload-well = Chi prima scarica è vuoto, e risalendo può rubare dove si ferma.
 scene-unload-miss = Giallo ha ancora il rubino. Prima scarica, poi su allo spazio 2 e ruba.
 
-scene-swap-title = Uno scambio buono
+scene-swap-title = Un buon affare
 scene-swap-task = Scambia il tuo diamante con uno zaffiro.
 scene-swap-hint = Gli zaffiri sono allo spazio 6. Un punto per arrivarci, quattro per scambiare.
-scene-swap-well = Uno scambio costa quattro punti: due per posare e due per caricare, nello stesso posto.
+scene-swap-well = Uno scambio costa quattro punti: due per scaricare e due per caricare, nello stesso posto.
 scene-swap-miss = Non hai uno zaffiro. Scendi di uno allo spazio 6 e scambia lì.
 
 scene-falls-title = Giù dalla cascata
 scene-falls-task = Hai perso una canoa. Ricomprala, ma tieni le tue tre ametiste.
-scene-falls-hint = Ogni pietra del molo paga una canoa. Quale ti serve di meno?
-scene-falls-well = Una canoa persa costa una pietra del molo. Senza canoe e senza pietre ne avresti una gratis.
+scene-falls-hint = Ogni pietra portata al molo paga una canoa. Quale ti serve di meno?
+scene-falls-well = Una canoa persa costa una pietra portata al molo. Senza canoe e senza pietre ne avresti una gratis.
 scene-falls-miss = Con tre ametiste sei vicino a quattro uguali. Paga con il diamante.
 
 scene-last-title = L’ultima carta
@@ -114,7 +114,7 @@ scene-win-miss = Non è ancora una collezione. La quarta ametista vince.
 
 ## L’esempio stampato
 
-example-title = Un esempio stampato
+example-title = L’esempio del libretto
 example-next = Avanti
 example-previous = Indietro
 example-of = Passo { $step } di { $all }
@@ -165,12 +165,13 @@ rulebook-flow = Tre dischi, prima il ramo sinistro: Blu va dal 3 al 6, Verde dal
 ## Rompicapi
 
 puzzles-title = Rompicapi
-puzzles-lead = Ogni rompicapo è un solo turno: il tuo. Dopo la tua mossa il fiume scorre.
+puzzles-lead = Un rompicapo è un solo turno: il tuo, poi il fiume scorre. Con un doppio anello sono due giri, e il tuo piano deve riuscire qualunque cosa facciano gli altri.
+puzzles-two = due giri
 puzzles-today = Il rompicapo del giorno
 puzzles-solved = { $done } di { $all } risolti
 puzzles-grade = { $grade ->
     [1] Facile
-    [2] Furbo
+    [2] Insidioso
    *[3] Difficile
   }
 puzzle-title = Rompicapo { $number }
@@ -178,6 +179,7 @@ puzzle-back = Tutti i rompicapi
 puzzle-next = Prossimo rompicapo
 puzzle-well = Risolto. Le regole ti danno ragione!
 puzzle-miss = Così non basta. C’è un’altra strada.
+puzzle-miss-two = Non basta, oppure gli altri possono impedirlo. C’è un piano sicuro.
 puzzle-task-land = Porta { $gem } al molo in questo turno.
 puzzle-task-rob = Ruba { $gem } a { $victim ->
     [0] Blu
@@ -186,8 +188,8 @@ puzzle-task-rob = Ruba { $gem } a { $victim ->
     [3] Rosso
    *[4] Marrone
   }.
-puzzle-task-keep = Prendi a bordo { $gem } e tieni la pietra anche dopo che il fiume è passato.
-puzzle-task-both = Porta { $gem } al molo e tieni { $other } a bordo anche dopo che il fiume è passato.
+puzzle-task-keep = Prendi a bordo { $gem } e tieni la pietra anche quando il fiume è scorso.
+puzzle-task-both = Porta { $gem } al molo e tieni { $other } a bordo anche quando il fiume è scorso.
 puzzle-task-win = Vinci la partita in questo turno.
 puzzle-task-sweep = Manda giù dalla cascata una canoa { $victim ->
     [0] blu
@@ -196,9 +198,20 @@ puzzle-task-sweep = Manda giù dalla cascata una canoa { $victim ->
     [3] rossa
    *[4] marrone
   }, ma nessuna delle tue.
+puzzle-two-land = Porta { $gem } al molo in due giri, qualunque cosa facciano gli altri.
+puzzle-two-rob = Ruba { $gem } a { $victim ->
+    [0] Blu
+    [1] Verde
+    [2] Giallo
+    [3] Rosso
+   *[4] Marrone
+  } in due giri, qualunque cosa facciano gli altri.
+puzzle-two-win = Vinci in due giri, qualunque cosa facciano gli altri.
+puzzle-two-pair = Porta { $gem } e { $other } al molo in due giri, qualunque cosa facciano gli altri.
 puzzle-hint-land = Chi approda può perdere i punti che restano. Prima si carica.
 puzzle-hint-rob = Ruba solo una canoa vuota, solo risalendo e solo dove si ferma.
 puzzle-hint-keep = Calcola di quanto scorre il fiume, e in quale ramo per primo.
 puzzle-hint-both = Ogni canoa ha tutti i punti. Una torna a casa, l’altra resta fuori.
 puzzle-hint-win = Quattro uguali, cinque colori o sette qualsiasi. Che cosa ti manca?
 puzzle-hint-sweep = Il tempo si somma alla carta più bassa. Conta i dischi.
+puzzle-hint-two = Le carte di questo giro sono tutte scoperte: sai di quanto scorrerà il fiume. Poi scegli la prossima carta, e tieni d’occhio chi muove prima di te.

@@ -11,10 +11,10 @@ lessons-count = { $done } din { $all } gata
 lessons-list = Lecții
 lessons-done = gata
 lessons-more = Mai multe de văzut
-lessons-example = Un exemplu tipărit
+lessons-example = Exemplul din regulament
 lessons-overview = Jocul în imagini
 lessons-overview-note = Totul pe o pagină.
-lessons-rules = Cartea de reguli
+lessons-rules = Regulamentul
 lessons-rules-note = Fiecare regulă cu numărul ei.
 lessons-puzzles = Probleme
 lessons-puzzles-note = Găsești calea? Una nouă în fiecare zi.
@@ -27,7 +27,7 @@ lesson-hint = Indiciu
 lesson-retry = Încearcă din nou
 lesson-next = Lecția următoare
 lesson-to-example = Vezi exemplul
-lesson-play = Joacă un joc
+lesson-play = Joacă o partidă
 lesson-rule = Citește regula { $rule }
 lesson-well = Bravo!
 lesson-missed = Încă nu
@@ -85,16 +85,16 @@ scene-steal-miss = Verde are încă chihlimbarul. Urcă la spațiul 3 și alege 
 scene-unload-title = Loc pentru ceva mai bun
 scene-unload-task = Descarcă ametistul, apoi fură rubinul canoei galbene de pe spațiul 2.
 scene-unload-hint = Descărcarea costă două puncte. Cu celelalte trei ajungi la spațiul 2.
-scene-unload-well = Cine descarcă întâi e gol și poate fura când urcă.
+scene-unload-well = Cine descarcă întâi e gol și, urcând, poate fura acolo unde se oprește.
 scene-unload-miss = Galben are încă rubinul. Întâi descarcă, apoi sus la spațiul 2 și fură.
 
 scene-swap-title = Un schimb bun
 scene-swap-task = Schimbă diamantul cu un safir.
 scene-swap-hint = Safirele sunt la spațiul 6. Un punct pentru drum, patru pentru schimb.
-scene-swap-well = Un schimb costă patru puncte: două ca să lași și două ca să încarci, în același loc.
+scene-swap-well = Un schimb costă patru puncte: două ca să descarci și două ca să încarci, în același loc.
 scene-swap-miss = Nu ai safir. Coboară un spațiu, la 6, și schimbă acolo.
 
-scene-falls-title = Peste cascadă
+scene-falls-title = În cascadă
 scene-falls-task = Ai pierdut o canoe. Răscumpăr-o, dar păstrează cele trei ametiste.
 scene-falls-hint = Orice piatră de la doc plătește o canoe. De care ai cel mai puțin nevoie?
 scene-falls-well = O canoe pierdută costă o piatră de la doc. Fără canoe și fără pietre ai primi una gratis.
@@ -114,11 +114,11 @@ scene-win-miss = Încă nu e o colecție. Al patrulea ametist câștigă.
 
 ## Exemplul tipărit
 
-example-title = Un exemplu tipărit
+example-title = Exemplul din regulament
 example-next = Înainte
 example-previous = Înapoi
 example-of = Pasul { $step } din { $all }
-example-start = Cinci jucători și trei runde, ca în cartea de reguli tipărită. Începe Albastru.
+example-start = Cinci jucători și trei runde, ca în regulamentul tipărit. Începe Albastru.
 example-1-cards = Fiecare alege o carte în secret. Albastru arată un 6.
 example-1-0 = Albastru coboară patru spații și încarcă un diamant cu celelalte două puncte.
 example-1-1 = Verde joacă norul și face vremea mai rea: +1.
@@ -161,17 +161,18 @@ rulebook-option = opțional
 rulebook-river = Râul, spațiile și pietrele lui. Săgeata arată brațul pe care merge discul următor.
 rulebook-load = Cu un 4: încarci un chihlimbar cu două puncte, apoi urci două spații. Sau cobori două și încarci acolo un rubin.
 rulebook-steal = Cu un 3, Albastru urcă de la 6 la 3 și poate fura de la Verde sau de la Galben.
-rulebook-flow = Trei discuri, întâi pe brațul stâng: Albastru plutește de la 3 la 6, Verde de la 5 la 7, iar Galben cade peste cascadă.
+rulebook-flow = Trei discuri, întâi pe brațul stâng: Albastru plutește de la 3 la 6, Verde de la 5 la 7, iar Galben cade în cascadă.
 
 ## Probleme
 
 puzzles-title = Probleme
-puzzles-lead = Fiecare problemă e un singur tur: al tău. După ce muți, râul curge.
+puzzles-lead = O problemă e un singur tur: al tău, apoi curge râul. Cu inel dublu sunt două runde, iar planul tău trebuie să reușească orice ar face ceilalți.
+puzzles-two = două runde
 puzzles-today = Problema zilei
 puzzles-solved = { $done } din { $all } rezolvate
 puzzles-grade = { $grade ->
     [1] Ușor
-    [2] Isteț
+    [2] Cu șiretlic
    *[3] Greu
   }
 puzzle-title = Problema { $number }
@@ -179,6 +180,7 @@ puzzle-back = Toate problemele
 puzzle-next = Problema următoare
 puzzle-well = Rezolvat. Regulile îți dau dreptate!
 puzzle-miss = Așa nu merge. Există altă cale.
+puzzle-miss-two = Nu ajunge, sau ceilalți te pot opri. Există un plan sigur.
 puzzle-task-land = Adu { $gem } la doc în acest tur.
 puzzle-task-rob = Fură { $gem } de la { $victim ->
     [0] Albastru
@@ -190,16 +192,27 @@ puzzle-task-rob = Fură { $gem } de la { $victim ->
 puzzle-task-keep = Ia la bord { $gem } și păstrează piatra și după ce curge râul.
 puzzle-task-both = Adu { $gem } la doc și păstrează { $other } la bord și după ce curge râul.
 puzzle-task-win = Câștigă jocul în acest tur.
-puzzle-task-sweep = Trimite peste cascadă o canoe { $victim ->
+puzzle-task-sweep = Trimite în cascadă o canoe { $victim ->
     [0] albastră
     [1] verde
     [2] galbenă
     [3] roșie
    *[4] maro
   }, dar niciuna de-a ta.
+puzzle-two-land = Adu { $gem } la doc în două runde, orice ar face ceilalți.
+puzzle-two-rob = Fură { $gem } de la { $victim ->
+    [0] Albastru
+    [1] Verde
+    [2] Galben
+    [3] Roșu
+   *[4] Maro
+  } în două runde, orice ar face ceilalți.
+puzzle-two-win = Câștigă în două runde, orice ar face ceilalți.
+puzzle-two-pair = Adu { $gem } și { $other } la doc în două runde, orice ar face ceilalți.
 puzzle-hint-land = Când acostezi, restul punctelor se pierde. Întâi se încarcă.
 puzzle-hint-rob = Fură doar o canoe goală, doar urcând și doar unde se oprește.
 puzzle-hint-keep = Socotește cât curge râul și pe care braț mai întâi.
 puzzle-hint-both = Fiecare canoe are toate punctele. Una merge acasă, cealaltă rămâne pe apă.
 puzzle-hint-win = Patru la fel, cinci culori sau oricare șapte. Ce îți lipsește?
 puzzle-hint-sweep = Vremea se adună la cartea cea mai mică. Numără discurile.
+puzzle-hint-two = Toate cărțile acestei runde sunt pe față: știi cât va curge râul. Apoi alege cartea următoare și ai grijă la cine mută înaintea ta.
