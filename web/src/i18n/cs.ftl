@@ -86,7 +86,7 @@ option-stealing = Krást se smí
 option-stealing-note = Vypni pro klidné rodinné hraní.
 option-fork = Rameno podle náhody
 option-fork-note = Disky plují do ramen náhodně, ne střídavě.
-option-tie = Remízu rozhodne hodnota
+option-tie = Při rovnosti rozhodne hodnota
 option-tie-note = Ametyst 1 až rubín 5; jinak je vítězství společné.
 
 device-title = U jednoho zařízení
@@ -296,7 +296,7 @@ board-end = { $to }{ $chips ->
     [none] { "" }
    *[other] : { $chips }
   }
-board-site = { $place }, na břehu: { $gems ->
+board-site = { $place }, naleziště: { $gems ->
     [none] žádné drahokamy
    *[other] { $gems }
   }
@@ -485,7 +485,7 @@ end-show = Ukázat výsledek
 text-title = Hrací plán slovy
 text-weather = Počasí { $weather }. { $words }.
 text-arm = Další disk popluje do { $arm }.
-text-sites = Na březích
+text-sites = Na nalezištích
 text-site = { $place }: { $gems }
 text-seats = Kanoe a drahokamy
 text-landed = Dovezeno: { $gems }
@@ -513,7 +513,7 @@ learn-river-caption = Nejnižší karta 2, počasí +1: řeka teče o tři pole.
 learn-cloud = Mrak dělá počasí
 learn-cloud-text = Kdo zahraje mrak, nepohne žádnou kanoí. Místo toho se počasí o stupeň zlepší nebo zhorší a řeka zpomalí nebo zrychlí.
 learn-lost = Do vodopádu
-learn-lost-text = Kanoe, která spadne, je ztracená a její drahokam se vrátí na svůj břeh. Na začátku kola smíš zaplatit dovezený drahokam a kanoi dostat zpět. Bez kanoe a bez drahokamu dostaneš jednu zdarma.
+learn-lost-text = Kanoe, která spadne, je ztracená a její drahokam se vrátí na své naleziště. Na začátku kola smíš zaplatit dovezený drahokam a kanoi dostat zpět. Bez kanoe a bez drahokamu dostaneš jednu zdarma.
 learn-help = Při hře
 learn-help-text = Plán ukazuje, kam můžeš; ťukni tam. Ukaž na kartu a uvidíš, kam s ní dopluješ a která pole jsou v nebezpečí. Když něco nejde, ťukni na to a dozvíš se proč.
 learn-start = Zahrát si první hru
@@ -664,10 +664,10 @@ word-card_revealed = Číslo říká, kolik bodů musí každá kanoe spotřebov
 word-cloud_revealed = Mrak nepohne žádnou kanoí. Místo toho zlepší nebo zhorší počasí.
 word-weather_moved = Počasí, od −1 do +2, se přičítá k rychlosti řeky.
 word-gem_loaded = Naložit stojí dva body, před plavbou nebo po ní. Kanoe unese jeden drahokam.
-word-gem_unloaded = Vyložit stojí dva body. Každý drahokam smí na kterýkoli břeh.
+word-gem_unloaded = Vyložit stojí dva body. Každý drahokam smí na kterékoli naleziště.
 word-canoe_paddled = Každé pole stojí bod. Kanoe pluje buď nahoru, nebo dolů, nikdy obojí v jednom tahu.
 word-gem_stolen = Prázdná kanoe, která pluje proti proudu a zastaví u cizí naložené kanoe, jí smí vzít drahokam, a to zadarmo.
 word-gem_landed = Drahokam v přístavišti se počítá do tří cílů a žádný zloděj už na něj nedosáhne.
-word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na svůj břeh. Dovezený drahokam ji koupí zpět.
+word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na své naleziště. Dovezený drahokam ji koupí zpět.
 word-river_rose = Řeka teče o tolik disků, kolik říká nejnižší zahrané číslo, a k tomu počasí. Pod jedničku stojí.
 word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo libovolných sedm. Kolo se vždy dohraje.

@@ -182,7 +182,7 @@ do-second-optional = Setze auch das andere Kanu ein oder lass es an Land.
 do-first-optional = Bewege dieses Kanu oder lass es liegen.
 do-menu = Was willst du dort tun?
 do-confirm = { $move }?
-do-falls = Über den Wasserfall: Dieses Kanu geht verloren!
+do-falls = Den Wasserfall hinab: Dieses Kanu geht verloren!
 do-sent = Gesendet …
 do-weather = Deine Wolke ändert das Wetter.
 do-buy = Ein Kanu ist verloren. Mit einem Stein zurückkaufen?
@@ -240,7 +240,7 @@ gem-B-one = einen Saphir
 gem-R-one = einen Rubin
 
 space-name = { $space ->
-    [J] der Steg
+    [J] die Anlegestelle
     [X] unter dem Wasserfall
     [L6] Feld 6, linker Arm
     [L7] Feld 7, linker Arm
@@ -249,8 +249,8 @@ space-name = { $space ->
    *[other] Feld { $space }
   }
 space-to = { $space ->
-    [J] zum Steg
-    [X] über den Wasserfall
+    [J] zur Anlegestelle
+    [X] den Wasserfall hinab
     [L6] auf die 6 im linken Arm
     [L7] auf die 7 im linken Arm
     [R6] auf die 6 im rechten Arm
@@ -258,7 +258,7 @@ space-to = { $space ->
    *[other] auf die { $space }
   }
 space-at = { $space ->
-    [J] am Steg
+    [J] an der Anlegestelle
     [X] verloren
     [L6] auf der 6, linker Arm
     [L7] auf der 7, linker Arm
@@ -279,7 +279,7 @@ card-name = { $card ->
    *[other] { $card }
   }
 
-board-name = Der Fluss, vom Steg bis zum Wasserfall
+board-name = Der Fluss, von der Anlegestelle bis zum Wasserfall
 board-canoe = { $name }, { $canoe }, { $at }{ $cargo ->
     [none] , leer
    *[other] , trägt { $cargo }
@@ -288,7 +288,7 @@ board-end = { $to }{ $chips ->
     [none] { "" }
    *[other] : { $chips }
   }
-board-site = { $place }, am Ufer: { $gems ->
+board-site = { $place }, Fundstelle: { $gems ->
     [none] keine Steine
    *[other] { $gems }
   }
@@ -301,7 +301,7 @@ move-stay = bleiben
 move-down = hinab { $to }
 move-up = hinauf { $to }
 move-land = anlegen
-move-falls = über den Wasserfall
+move-falls = den Wasserfall hinab
 move-launch = einsetzen, { $to }
 deed-load = { $gem } laden
 deed-unload = { $gem } ausladen
@@ -315,7 +315,7 @@ move-before = erst { $deed }
 
 seat-of = Platz von { $name }
 seat-you = du
-seat-first = hat den Rettungsring: beginnt
+seat-first = hat den Schwimmring: beginnt
 seat-thinking = überlegt
 seat-away = nicht da, ein Bot paddelt
 seat-offline = Verbindung weg
@@ -403,8 +403,8 @@ event-lost-gem = { $you ->
   }
 event-river = { $speed ->
     [0] Der Fluss steht still ({ $sum }).
-    [one] Der Fluss fließt eine Scheibe ({ $sum }).
-   *[other] Der Fluss fließt { $speed } Scheiben ({ $sum }).
+    [one] Der Fluss fließt eine Scheibe weit ({ $sum }).
+   *[other] Der Fluss fließt { $speed } Scheiben weit ({ $sum }).
   }
 event-river-sum = niedrigste Karte { $lowest }, Wetter { $weather }
 event-river-clouds = nur Wolken, Wetter { $weather }
@@ -456,7 +456,7 @@ end-rounds = { $rounds ->
 end-rematch = Noch einmal
 end-join-rematch = Zur Revanche
 end-again = Das Spiel noch einmal sehen
-end-record = Mitschrift laden
+end-record = Aufzeichnung sichern
 end-look = Brett ansehen
 end-gems = { $count ->
     [0] keine Steine
@@ -471,7 +471,7 @@ end-show = Ergebnis zeigen
 text-title = Das Brett in Worten
 text-weather = Wetter { $weather }. { $words }.
 text-arm = Die nächste Scheibe nimmt den { $arm }.
-text-sites = An den Ufern
+text-sites = An den Fundstellen
 text-site = { $place }: { $gems }
 text-seats = Kanus und Steine
 text-landed = An Land: { $gems }
@@ -481,25 +481,25 @@ text-moves = Deine möglichen Züge
 ## Learn
 
 learn-title = So wird gespielt
-learn-lead = Deine Kanus liegen am Steg, die Edelsteine flussab, und am Ende wartet der Wasserfall. Bring Steine heim, ehe das Wasser dein Kanu holt.
+learn-lead = Deine Kanus liegen an der Anlegestelle, die Edelsteine flussab, und am Ende wartet der Wasserfall. Bring Steine heim, ehe das Wasser dein Kanu holt.
 learn-goal = Sei zuerst bei einem von drei Zielen
-learn-goal-text = Bring Steine zum Steg. Wer zuerst eine dieser Sammlungen hat, gewinnt. Die Runde wird immer zu Ende gespielt: Wer dann auch eine hat, gewinnt mit.
+learn-goal-text = Bring Steine zur Anlegestelle. Wer zuerst eine dieser Sammlungen hat, gewinnt. Die Runde wird immer zu Ende gespielt: Wer dann auch eine hat, gewinnt mit.
 learn-cards = Alle wählen geheim eine Karte
 learn-cards-text = Du hast sieben: die Zahlen eins bis sechs und eine Wolke. Jede Runde legt jeder eine ab, und sie ist weg, bis alle sieben gespielt sind. Die Zahl sagt, wie viele Punkte jedes deiner Kanus in diesem Zug hat.
 learn-turn = Paddeln und laden
-learn-turn-text = Ein Punkt ist ein Feld, flussauf oder flussab, nie beides in einem Zug. Laden oder Ausladen kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. Alle Punkte müssen weg; nur wer am Steg anlegt, darf den Rest verschenken.
-learn-turn-both = Jedes Kanu auf dem Fluss muss ziehen. Eines am Steg darf mit, wenn schon ein anderes draußen ist.
+learn-turn-text = Ein Punkt ist ein Feld, flussauf oder flussab, nie beides in einem Zug. Laden oder Ausladen kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. Alle Punkte müssen weg; nur wer an der Anlegestelle anlegt, darf den Rest verschenken.
+learn-turn-both = Jedes Kanu auf dem Fluss muss ziehen. Eines an der Anlegestelle darf mit, wenn schon ein anderes draußen ist.
 learn-turn-caption = Eine Vier: für zwei einen Bernstein laden, dann zwei hinauf.
 learn-steal = Stiehl, wenn du dich traust
 learn-steal-text = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen, umsonst. Nie flussab, nie im Vorbeifahren.
 learn-steal-caption = Eine Drei: hinauf zum grünen Kanu, und sein Rubin gehört dir.
 learn-river = Dann bewegt sich der Fluss
 learn-river-text = Haben alle gezogen, fließt das Wasser: so viele Felder, wie die niedrigste Karte sagt, dazu das Wetter. Alle Kanus treiben mit. An der Gabelung geht es abwechselnd links und rechts; ein Pfeil zeigt, was als Nächstes kommt. Hinter Feld 7 ist der Wasserfall.
-learn-river-caption = Niedrigste Karte 2, Wetter +1: Der Fluss fließt drei.
+learn-river-caption = Niedrigste Karte 2, Wetter +1: Der Fluss fließt drei Felder weit.
 learn-cloud = Die Wolke macht das Wetter
 learn-cloud-text = Wer die Wolke spielt, bewegt kein Kanu. Dafür wird das Wetter um eins besser oder schlechter und damit der Fluss langsamer oder schneller.
 learn-lost = Über den Wasserfall
-learn-lost-text = Ein Kanu, das hinabstürzt, ist verloren, und sein Stein kommt zurück an sein Ufer. Zu Beginn einer Runde darfst du einen Stein zahlen und bekommst ein Kanu zurück. Ganz ohne Kanu und Stein bekommst du eines geschenkt.
+learn-lost-text = Ein Kanu, das hinabstürzt, ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Zu Beginn einer Runde darfst du einen Stein zahlen und bekommst ein Kanu zurück. Ganz ohne Kanu und Stein bekommst du eines geschenkt.
 learn-help = Beim Spielen
 learn-help-text = Das Brett zeigt, wohin du kannst; tippe dorthin. Zeig auf eine Karte, und du siehst, wie weit sie reicht und welche Felder in Gefahr sind. Ist etwas nicht erlaubt, tippe darauf und du erfährst, warum.
 learn-start = Das erste Spiel beginnen
@@ -535,7 +535,7 @@ menu-title = Menü
 menu-settings = Einstellungen
 menu-rules = Spielregeln
 menu-link = Link zu diesem Tisch kopieren
-menu-record = Mitschrift laden
+menu-record = Aufzeichnung sichern
 menu-keys = Tasten
 keys-cards = 1–6, C
 keys-cards-note = Karte wählen
@@ -576,7 +576,7 @@ because-cloud_must_move_weather = Eine Wolke ändert das Wetter und bewegt kein 
 because-weather_at_end = Weiter geht das Wetter dort nicht.
 because-canoe_lost = Dein { $canoe } liegt unter dem Wasserfall.
 because-canoe_done = Dein { $canoe } ist in diesem Zug schon gezogen.
-because-launch_goes_down = Vom Steg geht es nur den Fluss hinab.
+because-launch_goes_down = Von der Anlegestelle geht es nur den Fluss hinab.
 because-no_site_at_start = Wo das Kanu ist, liegt keine Fundstelle.
 because-no_site_at_end = Dort ({ $space }) liegt keine Fundstelle.
 because-no_deed_at_end = Dort kann man nichts laden, ausladen oder stehlen.
@@ -642,7 +642,7 @@ tip-escape = Escape schließt diesen Tipp.
 ## Words of the log, explained
 
 word-more = Regel { $rule } lesen
-word-round_started = Der Rettungsring zeigt, wer beginnt. Nach jeder Runde geht er an den Nächsten weiter.
+word-round_started = Der Schwimmring zeigt, wer beginnt. Nach jeder Runde geht er an den Nächsten weiter.
 word-hands_refilled = Sind alle sieben Karten gespielt, hat jeder wieder alle auf der Hand.
 word-canoe_bought = Zu Beginn einer Runde kauft ein Stein an Land ein verlorenes Kanu zurück.
 word-canoe_given = Wer weder Kanu noch Stein hat, bekommt ein Kanu geschenkt.
@@ -650,10 +650,10 @@ word-card_revealed = Die Zahl sagt, wie viele Punkte jedes Kanu ausgeben muss. D
 word-cloud_revealed = Eine Wolke bewegt kein Kanu. Dafür wird das Wetter besser oder schlechter.
 word-weather_moved = Das Wetter, von −1 bis +2, kommt zum Tempo des Flusses dazu.
 word-gem_loaded = Laden kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. In ein Kanu passt ein Stein.
-word-gem_unloaded = Ausladen kostet zwei Punkte. Jeder Stein darf an jedes Ufer.
+word-gem_unloaded = Ausladen kostet zwei Punkte. Jeder Stein darf an jede Fundstelle.
 word-canoe_paddled = Jedes Feld kostet einen Punkt. Ein Kanu fährt flussauf oder flussab, nie beides in einem Zug.
 word-gem_stolen = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen, umsonst.
-word-gem_landed = Ein Stein am Steg zählt für die drei Ziele, und kein Dieb kommt mehr heran.
-word-canoe_lost = Das Kanu ist verloren, und sein Stein kommt zurück an sein Ufer. Ein Stein an Land kauft das Kanu zurück.
+word-gem_landed = Ein Stein an der Anlegestelle zählt für die drei Ziele, und kein Dieb kommt mehr heran.
+word-canoe_lost = Das Kanu ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Ein Stein an Land kauft das Kanu zurück.
 word-river_rose = Der Fluss fließt so viele Scheiben, wie die niedrigste gespielte Zahl sagt, dazu das Wetter. Unter eins steht er still.
 word-game_ended = Vier gleiche Steine, alle fünf Farben oder irgendwelche sieben gewinnen. Die Runde wird immer zu Ende gespielt.

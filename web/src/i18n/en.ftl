@@ -288,7 +288,7 @@ board-end = { $to }{ $chips ->
     [none] { "" }
    *[other] : { $chips }
   }
-board-site = { $place } shore: { $gems ->
+board-site = { $place }, gem site: { $gems ->
     [none] no gems
    *[other] { $gems }
   }
@@ -471,7 +471,7 @@ end-show = Show the result
 text-title = The board in words
 text-weather = Weather { $weather }. { $words }.
 text-arm = The next disc takes the { $arm }.
-text-sites = On the shores
+text-sites = At the gem sites
 text-site = { $place }: { $gems }
 text-seats = Canoes and gems
 text-landed = Landed: { $gems }
@@ -499,7 +499,7 @@ learn-river-caption = Lowest card 2, weather +1: the river flows three.
 learn-cloud = The cloud makes the weather
 learn-cloud-text = Whoever plays the cloud moves no canoe. Instead the weather gets one better or one worse, and with it the river slower or faster.
 learn-lost = Over the falls
-learn-lost-text = A canoe that goes over is lost, and its gem returns to its shore. At the start of a round you may pay a landed gem to get a canoe back. With no canoe and no gem you get one for nothing.
+learn-lost-text = A canoe that goes over is lost, and its gem returns to its site. At the start of a round you may pay a landed gem to get a canoe back. With no canoe and no gem you get one for nothing.
 learn-help = While you play
 learn-help-text = The board shows where you can go; tap there. Point at a card to see how far it reaches and which spaces are in danger. If something is not allowed, tap it and you are told why.
 learn-start = Play your first game
@@ -650,10 +650,10 @@ word-card_revealed = The number is how many points each canoe must spend. The lo
 word-cloud_revealed = A cloud moves no canoe. It makes the weather better or worse instead.
 word-weather_moved = The weather, from −1 to +2, is added to the speed of the river.
 word-gem_loaded = Loading costs two points, before setting off or after arriving. A canoe carries one gem.
-word-gem_unloaded = Unloading costs two points. Any gem may be laid down at any shore.
+word-gem_unloaded = Unloading costs two points. Any gem may be laid down at any gem site.
 word-canoe_paddled = Every space costs one point. A canoe goes either up or down the river, never both in one turn.
 word-gem_stolen = An empty canoe that paddles up and stops beside another player’s loaded canoe may take its gem, for free.
 word-gem_landed = A gem at the jetty counts towards the three goals, and no thief can reach it.
-word-canoe_lost = The canoe is lost, and its gem goes back to its shore. A landed gem buys the canoe back.
+word-canoe_lost = The canoe is lost, and its gem goes back to its site. A landed gem buys the canoe back.
 word-river_rose = The river runs as many discs as the lowest number played, plus the weather. Below one it stands still.
 word-game_ended = Four gems alike, all five colours, or any seven win. The round is always finished first.

@@ -78,8 +78,8 @@ clock-none = Sans horloge
 clock-live = { $seconds } secondes par décision
 clock-live-reserve = { $seconds } secondes par décision, { $minutes } min de réserve
 clock-post = { $days ->
-    [one] Par correspondance : { $days } jour par décision
-   *[other] Par correspondance : { $days } jours par décision
+    [one] Par correspondance : { $days } jour par décision
+   *[other] Par correspondance : { $days } jours par décision
   }
 option-stealing = Vol permis
 option-stealing-note = Sans, pour des parties tranquilles en famille.
@@ -157,7 +157,7 @@ link-waiting = Connexion perdue. Nouvel essai…
 link-connecting = Connexion…
 link-closed = Cette table n’existe plus.
 link-restarting = Le serveur redémarre. Rien n’est perdu.
-back-note = Ton temps est écoulé : un robot pagaie pour toi.
+back-note = Ton temps est écoulé : un robot pagaie pour toi.
 back = Je suis de retour
 
 ## What to do now, in one sentence
@@ -168,7 +168,7 @@ do-chosen-final = Tu joues le { $card }. On attend { $names }.
 do-confirm-card = Jouer le { $card } ?
 do-confirm-cloud = Jouer le nuage ?
 do-pick = Ta carte est le { $card }. Déplace ce canoë, ou touche l’autre.
-do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou touche l’autre.
+do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou touche l’autre.
 do-end = Où va ton canoë ? Tu as { $points ->
     [1] un point
     [one] { $points } point
@@ -183,8 +183,8 @@ do-second = Maintenant, ton autre canoë.
 do-second-optional = Mets aussi l’autre canoë à l’eau, ou laisse-le à terre.
 do-first-optional = Déplace ce canoë, ou laisse-le.
 do-menu = Que fais-tu là-bas ?
-do-confirm = { $move } ?
-do-falls = Dans les chutes : ce canoë sera perdu !
+do-confirm = { $move } ?
+do-falls = Dans les chutes : ce canoë sera perdu !
 do-sent = Envoyé…
 do-weather = Ton nuage change la météo.
 do-buy = Un canoë est perdu. Le racheter avec une pierre ?
@@ -290,7 +290,7 @@ board-end = { $to }{ $chips ->
     [none] { "" }
    *[other] : { $chips }
   }
-board-site = { $place }, sur la rive : { $gems ->
+board-site = { $place }, gisement : { $gems ->
     [none] aucune pierre
    *[other] { $gems }
   }
@@ -329,7 +329,7 @@ seat-card-hidden = carte choisie
 seat-card-none = pas encore de carte
 seat-card = joue le { $card }
 seat-clock = encore { $time }
-seat-clock-reserve = réserve : encore { $time }
+seat-clock-reserve = réserve : encore { $time }
 seat-timed-out = temps écoulé, un robot pagaie
 seat-winner = Victoire
 goal-four_alike = quatre pareilles
@@ -460,7 +460,7 @@ end-rounds = { $rounds ->
 end-rematch = Revanche
 end-join-rematch = À la revanche
 end-again = Revoir la partie
-end-record = Télécharger
+end-record = Télécharger la partie
 end-look = Voir le plateau
 end-gems = { $count ->
     [0] aucune pierre
@@ -476,7 +476,7 @@ end-show = Voir le résultat
 text-title = Le plateau en mots
 text-weather = Météo { $weather }. { $words }.
 text-arm = Le prochain disque prend le { $arm }.
-text-sites = Sur les rives
+text-sites = Aux gisements
 text-site = { $place } : { $gems }
 text-seats = Canoës et pierres
 text-landed = Rapporté : { $gems }
@@ -492,7 +492,7 @@ learn-goal-text = Rapporte des pierres au ponton. Qui possède en premier une de
 learn-cards = Chacun choisit une carte en secret
 learn-cards-text = Tu en as sept : les nombres de un à six et un nuage. À chaque manche, chacun en pose une, et elle ne revient que lorsque les sept sont jouées. Le nombre dit combien de points chacun de tes canoës reçoit ce tour-ci.
 learn-turn = Pagaie et charge
-learn-turn-text = Un point, c’est une case, en remontant ou en descendant, jamais les deux dans le même tour. Charger ou décharger une pierre coûte deux points, avant le départ ou à l’arrivée. Tous les points doivent servir ; seul un retour au ponton fait cadeau du reste.
+learn-turn-text = Un point, c’est une case, en remontant ou en descendant, jamais les deux dans le même tour. Charger ou décharger une pierre coûte deux points, avant le départ ou à l’arrivée. Tous les points doivent servir ; seul le retour au ponton permet d’en perdre.
 learn-turn-both = Chaque canoë sur le fleuve doit bouger. Un canoë au ponton peut partir aussi, si l’autre est déjà sur l’eau.
 learn-turn-caption = Un quatre : charger un ambre pour deux points, puis remonter de deux cases.
 learn-steal = Vole, si tu oses
@@ -502,9 +502,9 @@ learn-river = Puis le fleuve avance
 learn-river-text = Quand tout le monde a joué, l’eau coule : autant de cases que la plus petite carte, plus la météo. Tous les canoës dérivent avec elle. À l’embranchement, c’est à gauche puis à droite, chacun son tour ; une flèche montre le prochain bras. Après la case 7, ce sont les chutes.
 learn-river-caption = Plus petite carte 2, météo +1 : le fleuve avance de trois.
 learn-cloud = Le nuage fait la météo
-learn-cloud-text = Qui joue le nuage ne déplace aucun canoë. À la place, la météo devient un peu meilleure ou un peu pire, et le fleuve plus lent ou plus rapide.
+learn-cloud-text = Qui joue le nuage ne déplace aucun canoë. À la place, la météo s’améliore ou se gâte d’un cran, et le fleuve ralentit ou accélère.
 learn-lost = Dans les chutes
-learn-lost-text = Un canoë qui tombe est perdu, et sa pierre retourne sur sa rive. Au début d’une manche, tu peux payer une pierre rapportée pour récupérer un canoë. Sans canoë ni pierre, tu en reçois un gratuitement.
+learn-lost-text = Un canoë qui tombe est perdu, et sa pierre retourne à son gisement. Au début d’une manche, tu peux payer une pierre rapportée pour récupérer un canoë. Sans canoë ni pierre, tu en reçois un gratuitement.
 learn-help = Pendant la partie
 learn-help-text = Le plateau montre où tu peux aller ; touche l’endroit. Pointe une carte pour voir jusqu’où elle mène et quelles cases sont en danger. Si quelque chose n’est pas permis, touche-le et tu sauras pourquoi.
 learn-start = Jouer ta première partie
@@ -605,12 +605,12 @@ because-not_playing = Aucune partie en cours à cette table.
 because-try_again = Impossible d’enregistrer pour l’instant. Réessaie.
 problem-unreachable = Le serveur ne répond pas.
 problem-http-404 = Cette table n’existe pas.
-problem-already_started = Cette partie a déjà commencé ; tu peux la regarder.
+problem-already_started = Cette partie a déjà commencé ; tu peux la regarder.
 problem-bad_position = Cette position est illisible.
 problem-bad_record = Cet enregistrement est illisible.
 problem-busy = Beaucoup de parties attendent leur analyse. Reviens un peu plus tard.
 problem-fault = Quelque chose a mal tourné sur le serveur. C’est noté.
-problem-imported = Cette partie a été jouée ailleurs ; ouvre ta propre table.
+problem-imported = Cette partie a été jouée ailleurs ; ouvre ta propre table.
 problem-malformed = Le serveur n’a pas compris.
 problem-muted = L’hôte t’a réduit au silence.
 problem-no_such_decision = Ce joueur n’avait rien à décider là.
@@ -637,9 +637,9 @@ problem-unfit = Le serveur n’est pas encore prêt.
 
 tip-title = Conseil
 tip-hand = Choisis une carte en secret. Son nombre dit combien de points chacun de tes canoës doit dépenser, et la plus petite carte de toutes fait avancer le fleuve.
-tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Touches-en un, puis « { turn-confirm } ».
-tip-river = Après chaque manche, le fleuve avance : autant que la plus petite carte, plus la météo. Il emporte tous les canoës, et après la case 7, ce sont les chutes.
-tip-goals = Rapporte quatre pierres pareilles, les cinq couleurs, ou sept pierres en tout : c’est gagné. Ici, tu vois où tu en es.
+tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Touches-en un, puis « { turn-confirm } ».
+tip-river = Après chaque manche, le fleuve avance : autant que la plus petite carte, plus la météo. Il emporte tous les canoës, et après la case 7, ce sont les chutes.
+tip-goals = Rapporte quatre pierres pareilles, les cinq couleurs, ou sept pierres en tout : c’est gagné. Ici, tu vois où tu en es.
 tip-next = Compris
 tip-skip = Plus de conseils
 tip-escape = Échap ferme ce conseil.
@@ -652,13 +652,13 @@ word-hands_refilled = Quand les sept cartes ont été jouées, chacun les a de n
 word-canoe_bought = Au début d’une manche, une pierre rapportée rachète un canoë perdu.
 word-canoe_given = Qui n’a ni canoë ni pierre reçoit un canoë gratuitement.
 word-card_revealed = Le nombre dit combien de points chaque canoë doit dépenser. Le plus petit nombre de la manche fait avancer le fleuve.
-word-cloud_revealed = Un nuage ne déplace aucun canoë. Il rend la météo meilleure ou pire.
+word-cloud_revealed = Un nuage ne déplace aucun canoë. Il améliore la météo ou la gâte.
 word-weather_moved = La météo, de −1 à +2, s’ajoute à la vitesse du fleuve.
 word-gem_loaded = Charger coûte deux points, avant le départ ou à l’arrivée. Un canoë porte une seule pierre.
-word-gem_unloaded = Décharger coûte deux points. N’importe quelle pierre peut aller sur n’importe quelle rive.
+word-gem_unloaded = Décharger coûte deux points. N’importe quelle pierre peut aller à n’importe quel gisement.
 word-canoe_paddled = Chaque case coûte un point. Un canoë monte ou descend, jamais les deux dans le même tour.
 word-gem_stolen = Un canoë vide qui remonte le fleuve et s’arrête à côté d’un canoë chargé d’un autre joueur peut prendre sa pierre, gratuitement.
 word-gem_landed = Une pierre au ponton compte pour les trois buts, et aucun voleur ne peut plus la prendre.
-word-canoe_lost = Le canoë est perdu, et sa pierre retourne sur sa rive. Une pierre rapportée rachète le canoë.
+word-canoe_lost = Le canoë est perdu, et sa pierre retourne à son gisement. Une pierre rapportée rachète le canoë.
 word-river_rose = Le fleuve avance d’autant de disques que le plus petit nombre joué, plus la météo. En dessous de un, il ne bouge pas.
 word-game_ended = Quatre pierres pareilles, les cinq couleurs ou sept pierres en tout gagnent. La manche se joue toujours jusqu’au bout.

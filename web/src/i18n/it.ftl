@@ -291,7 +291,7 @@ board-end = { $to }{ $chips ->
     [none] { "" }
    *[other] : { $chips }
   }
-board-site = { $place }, sulla riva: { $gems ->
+board-site = { $place }, zona: { $gems ->
     [none] nessuna pietra
    *[other] { $gems }
   }
@@ -477,7 +477,7 @@ end-show = Vedi il risultato
 text-title = Il tabellone a parole
 text-weather = Tempo { $weather }. { $words }.
 text-arm = Il prossimo disco prende il { $arm }.
-text-sites = Sulle rive
+text-sites = Nelle zone
 text-site = { $place }: { $gems }
 text-seats = Canoe e pietre
 text-landed = Al molo: { $gems }
@@ -505,7 +505,7 @@ learn-river-caption = Carta più bassa 2, tempo +1: il fiume scorre di tre.
 learn-cloud = La nuvola fa il tempo
 learn-cloud-text = Chi gioca la nuvola non muove canoe. Il tempo invece migliora o peggiora di uno, e il fiume rallenta o accelera.
 learn-lost = Giù dalla cascata
-learn-lost-text = Una canoa che cade è persa, e la sua pietra torna alla sua riva. All’inizio di un giro puoi pagare una pietra del molo per riavere una canoa. Senza canoe e senza pietre ne ricevi una gratis.
+learn-lost-text = Una canoa che cade è persa, e la sua pietra torna nella sua zona. All’inizio di un giro puoi pagare una pietra portata al molo per riavere una canoa. Senza canoe e senza pietre ne ricevi una gratis.
 learn-help = Mentre giochi
 learn-help-text = Il tabellone mostra dove puoi andare; tocca lì. Indica una carta per vedere fin dove arriva e quali spazi sono in pericolo. Se qualcosa non è permesso, toccalo e saprai perché.
 learn-start = Gioca la prima partita
@@ -572,7 +572,7 @@ because-not_now = Non è il momento.
 because-not_your_turn = Tocca a { $name }.
 because-card_gone = La carta { $card } non è più nella tua mano.
 because-card_is_down = La carta { $card } è già la tua.
-because-gem_not_landed = Una canoa costa una pietra del molo, e questa non ce l’hai: { $gem }.
+because-gem_not_landed = Una canoa costa una pietra portata al molo, e questa non ce l’hai: { $gem }.
 because-must_buy = Senza canoe devi ricomprarne una.
 because-must_move = La tua { $canoe } è sul fiume e deve muoversi.
 because-must_launch = Senza canoe sul fiume devi metterne una in acqua.
@@ -640,7 +640,7 @@ tip-title = Consiglio
 tip-hand = Scegli una carta in segreto. Il numero dice quanti punti deve spendere ogni tua canoa, e la carta più bassa di tutte fa scorrere il fiume.
 tip-canoe = La canoa illuminata è tua, e gli anelli mostrano dove può andare. Toccane uno, poi «{ turn-confirm }».
 tip-river = Dopo ogni giro il fiume scorre: quanto la carta più bassa, più il tempo. Porta con sé tutte le canoe, e dopo lo spazio 7 c’è la cascata.
-tip-goals = Porta a riva quattro pietre uguali, tutti e cinque i colori o sette pietre qualsiasi: così si vince. Qui vedi quanto ti manca.
+tip-goals = Porta al molo quattro pietre uguali, tutti e cinque i colori o sette pietre qualsiasi: così si vince. Qui vedi quanto ti manca.
 tip-next = Ho capito
 tip-skip = Basta consigli
 tip-escape = Esc chiude questo consiglio.
@@ -650,16 +650,16 @@ tip-escape = Esc chiude questo consiglio.
 word-more = Leggi la regola { $rule }
 word-round_started = Il salvagente mostra chi comincia. Dopo ogni giro passa al giocatore seguente.
 word-hands_refilled = Quando le sette carte sono state giocate, tutti le hanno di nuovo in mano.
-word-canoe_bought = All’inizio di un giro, una pietra portata a riva ricompra una canoa persa.
+word-canoe_bought = All’inizio di un giro, una pietra portata al molo ricompra una canoa persa.
 word-canoe_given = Chi non ha né canoe né pietre riceve una canoa gratis.
 word-card_revealed = Il numero dice quanti punti deve spendere ogni canoa. Il numero più basso del giro fa scorrere il fiume.
 word-cloud_revealed = Una nuvola non muove canoe. Rende invece il tempo migliore o peggiore.
 word-weather_moved = Il tempo, da −1 a +2, si aggiunge alla velocità del fiume.
 word-gem_loaded = Caricare costa due punti, prima di partire o dopo l’arrivo. Una canoa porta una sola pietra.
-word-gem_unloaded = Scaricare costa due punti. Ogni pietra può stare su ogni riva.
+word-gem_unloaded = Scaricare costa due punti. Ogni pietra può stare in ogni zona.
 word-canoe_paddled = Ogni spazio costa un punto. Una canoa risale o scende, mai tutte e due le cose nello stesso turno.
 word-gem_stolen = Una canoa vuota che risale il fiume e si ferma accanto a una canoa carica di un altro può prenderne la pietra, gratis.
 word-gem_landed = Una pietra al molo conta per i tre traguardi, e nessun ladro può più prenderla.
-word-canoe_lost = La canoa è persa e la sua pietra torna sulla sua riva. Una pietra portata a riva ricompra la canoa.
+word-canoe_lost = La canoa è persa e la sua pietra torna nella sua zona. Una pietra portata al molo ricompra la canoa.
 word-river_rose = Il fiume scorre di tanti dischi quanto il numero più basso giocato, più il tempo. Sotto l’uno sta fermo.
 word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsiasi vincono. Il giro si gioca sempre fino in fondo.

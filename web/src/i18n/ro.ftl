@@ -69,7 +69,7 @@ friends-title = O masă pentru prieteni
 friends-seats = Locuri
 friends-seats-hint = Câți jucați în total, cu tine cu tot.
 friends-bots = Boți la masă
-friends-house = În doi se joacă după o regulă a casei; cartea spune trei până la cinci.
+friends-house = În doi se joacă după o regulă a casei; regulamentul spune trei până la cinci.
 friends-options = Regulile casei
 friends-make = Deschide masa
 friends-public = Arată la mese deschise
@@ -185,7 +185,7 @@ do-second-optional = Pune pe apă și cealaltă canoe sau las-o pe mal.
 do-first-optional = Mută această canoe sau las-o.
 do-menu = Ce faci acolo?
 do-confirm = { $move }?
-do-falls = Peste cascadă: această canoe va fi pierdută!
+do-falls = În cascadă: această canoe va fi pierdută!
 do-sent = Trimis…
 do-weather = Norul tău schimbă vremea.
 do-buy = O canoe e pierdută. O răscumperi cu o piatră?
@@ -255,7 +255,7 @@ space-name = { $space ->
   }
 space-to = { $space ->
     [J] până la doc
-    [X] peste cascadă
+    [X] în cascadă
     [L6] până la 6 pe brațul stâng
     [L7] până la 7 pe brațul stâng
     [R6] până la 6 pe brațul drept
@@ -293,7 +293,7 @@ board-end = { $to }{ $chips ->
     [none] { "" }
    *[other] : { $chips }
   }
-board-site = { $place }, pe mal: { $gems ->
+board-site = { $place }, loc de descoperire: { $gems ->
     [none] nicio piatră
    *[other] { $gems }
   }
@@ -306,7 +306,7 @@ move-stay = rămâi
 move-down = coboară { $to }
 move-up = urcă { $to }
 move-land = acostează
-move-falls = peste cascadă
+move-falls = în cascadă
 move-launch = pornește { $to }
 deed-load = încarcă { $gem }
 deed-unload = descarcă { $gem }
@@ -479,7 +479,7 @@ end-show = Arată rezultatul
 text-title = Tabla în cuvinte
 text-weather = Vremea { $weather }. { $words }.
 text-arm = Următorul disc merge pe { $arm }.
-text-sites = Pe maluri
+text-sites = La locurile de descoperire
 text-site = { $place }: { $gems }
 text-seats = Canoe și pietre
 text-landed = La doc: { $gems }
@@ -506,8 +506,8 @@ learn-river-text = După ce au mutat toți, apa curge: atâtea spații cât arat
 learn-river-caption = Cartea cea mai mică 2, vremea +1: râul curge trei spații.
 learn-cloud = Norul face vremea
 learn-cloud-text = Cine joacă norul nu mută nicio canoe. În schimb vremea se face cu o treaptă mai bună sau mai rea, iar râul mai încet sau mai rapid.
-learn-lost = Peste cascadă
-learn-lost-text = O canoe care cade e pierdută, iar piatra ei se întoarce pe malul ei. La începutul unei runde poți plăti o piatră adusă la doc ca să primești o canoe înapoi. Fără canoe și fără pietre primești una gratis.
+learn-lost = În cascadă
+learn-lost-text = O canoe care cade e pierdută, iar piatra ei se întoarce la locul de descoperire. La începutul unei runde poți plăti o piatră adusă la doc ca să primești o canoe înapoi. Fără canoe și fără pietre primești una gratis.
 learn-help = În timpul jocului
 learn-help-text = Tabla arată unde poți merge; atinge acolo. Arată spre o carte ca să vezi până unde ajunge și ce spații sunt în pericol. Dacă ceva nu e permis, atinge-l și afli de ce.
 learn-start = Joacă primul tău joc
@@ -585,8 +585,8 @@ because-weather_at_end = Vremea nu merge mai departe într-acolo.
 because-canoe_lost = Nu se poate: { $canoe } e pierdută sub cascadă.
 because-canoe_done = Gata: { $canoe } a fost deja mutată în acest tur.
 because-launch_goes_down = De la doc se poate doar coborî pe râu.
-because-no_site_at_start = Unde e canoea nu există niciun loc cu pietre.
-because-no_site_at_end = Acolo ({ $space }) nu există niciun loc cu pietre.
+because-no_site_at_start = Unde e canoea nu există niciun loc de descoperire.
+because-no_site_at_end = Acolo ({ $space }) nu există niciun loc de descoperire.
 because-no_deed_at_end = Acolo nu se poate încărca, descărca sau fura nimic.
 because-one_gem_only = O canoe duce o singură piatră.
 because-nothing_aboard = Canoea nu duce nicio piatră.
@@ -658,10 +658,10 @@ word-card_revealed = Numărul spune câte puncte trebuie să folosească fiecare
 word-cloud_revealed = Un nor nu mută nicio canoe. În schimb face vremea mai bună sau mai rea.
 word-weather_moved = Vremea, de la −1 la +2, se adaugă la viteza râului.
 word-gem_loaded = Încărcarea costă două puncte, înainte de plecare sau la sosire. O canoe duce o singură piatră.
-word-gem_unloaded = Descărcarea costă două puncte. Orice piatră poate fi lăsată pe orice mal.
+word-gem_unloaded = Descărcarea costă două puncte. Orice piatră poate fi lăsată la orice loc de descoperire.
 word-canoe_paddled = Fiecare spațiu costă un punct. O canoe merge ori în sus, ori în jos, niciodată ambele în același tur.
 word-gem_stolen = O canoe goală care urcă pe râu și se oprește lângă o canoe încărcată a altcuiva îi poate lua piatra, gratis.
 word-gem_landed = O piatră la doc contează pentru cele trei țeluri și niciun hoț nu mai ajunge la ea.
-word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce pe malul ei. O piatră adusă la doc răscumpără canoea.
+word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce la locul de descoperire. O piatră adusă la doc răscumpără canoea.
 word-river_rose = Râul curge cu atâtea discuri cât arată numărul cel mai mic jucat, plus vremea. Sub unu stă pe loc.
 word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau oricare șapte. Runda se joacă mereu până la capăt.

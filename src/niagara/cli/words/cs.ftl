@@ -18,7 +18,7 @@ left-game = Hra je opuštěná. Takhle probíhala:
 board-weather = počasí { $weather }
 board-lifesaver = plovací kruh: { $name }
 board-phase = { $phase ->
-    [buy_back] vykupování kanoí
+    [buy_back] zpětný nákup kanoí
     [choose] výběr karet
     [turns] plují kanoe
     [over] konec hry

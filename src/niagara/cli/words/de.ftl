@@ -7,7 +7,7 @@ terminal-help =
     Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
     Ein Kanu ziehst du mit einer Nummer aus der Liste oder mit dem Zug, wie er dort steht:
     das Kanu, was es zuerst tut, wohin es fährt, was es dort tut.
-    +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt; >J ist der Steg, >X geht über den Wasserfall.
+    +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt; >J ist die Anlegestelle, >X geht den Wasserfall hinab.
     u nimmt den letzten Zug zurück, q hört auf.
 ask-card = Welche Karte ({ $cards })
 last-card = Deine letzte Karte: { $card }.
@@ -16,7 +16,7 @@ nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
 say-canoe = { $canoe }: { $move }
 left-game = Du hast das Spiel verlassen. So lief es:
 board-weather = Wetter { $weather }
-board-lifesaver = Rettungsring: { $name }
+board-lifesaver = Schwimmring: { $name }
 board-phase = { $phase ->
     [buy_back] Kanus zurückkaufen
     [choose] Karten wählen
@@ -52,7 +52,7 @@ gem-Y-one = einen Bernstein
 gem-B-one = einen Saphir
 gem-R-one = einen Rubin
 space-name = { $space ->
-    [J] der Steg
+    [J] die Anlegestelle
     [X] unter dem Wasserfall
     [L6] Feld 6, linker Arm
     [L7] Feld 7, linker Arm
@@ -61,8 +61,8 @@ space-name = { $space ->
    *[other] Feld { $space }
   }
 space-to = { $space ->
-    [J] zum Steg
-    [X] über den Wasserfall
+    [J] zur Anlegestelle
+    [X] den Wasserfall hinab
     [L6] auf die 6 im linken Arm
     [L7] auf die 7 im linken Arm
     [R6] auf die 6 im rechten Arm
@@ -105,7 +105,7 @@ move-stay = bleiben
 move-down = hinab { $to }
 move-up = hinauf { $to }
 move-land = anlegen
-move-falls = über den Wasserfall
+move-falls = den Wasserfall hinab
 move-launch = einsetzen, { $to }
 deed-load = { $gem } laden
 deed-unload = { $gem } ausladen
@@ -177,8 +177,8 @@ event-lost-gem = { $you ->
   }
 event-river = { $speed ->
     [0] Der Fluss steht still ({ $sum }).
-    [one] Der Fluss fließt eine Scheibe ({ $sum }).
-   *[other] Der Fluss fließt { $speed } Scheiben ({ $sum }).
+    [one] Der Fluss fließt eine Scheibe weit ({ $sum }).
+   *[other] Der Fluss fließt { $speed } Scheiben weit ({ $sum }).
   }
 event-river-sum = niedrigste Karte { $lowest }, Wetter { $weather }
 event-river-clouds = nur Wolken, Wetter { $weather }
@@ -207,7 +207,7 @@ because-cloud_must_move_weather = Eine Wolke ändert das Wetter und bewegt kein 
 because-weather_at_end = Weiter geht das Wetter dort nicht.
 because-canoe_lost = Dein { $canoe } liegt unter dem Wasserfall.
 because-canoe_done = Dein { $canoe } ist in diesem Zug schon gezogen.
-because-launch_goes_down = Vom Steg geht es nur den Fluss hinab.
+because-launch_goes_down = Von der Anlegestelle geht es nur den Fluss hinab.
 because-no_site_at_start = Wo das Kanu ist, liegt keine Fundstelle.
 because-no_site_at_end = Dort ({ $space }) liegt keine Fundstelle.
 because-no_deed_at_end = Dort kann man nichts laden, ausladen oder stehlen.

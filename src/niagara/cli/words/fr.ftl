@@ -4,19 +4,19 @@
 
 captain = Capitaine
 terminal-help =
-    Une carte se choisit par son nom : 1 à 6, ou C pour le nuage.
-    Un canoë se joue par un numéro de la liste, ou par le coup tel qu’il y est écrit :
+    Une carte se choisit par son nom : 1 à 6, ou C pour le nuage.
+    Un canoë se joue par un numéro de la liste, ou par le coup tel qu’il y est écrit :
     le canoë, ce qu’il fait d’abord, où il va, ce qu’il fait là-bas.
-    +P charge, - décharge, ~B échange contre, x2a vole ; >J est le ponton, >X mène dans les chutes.
+    +P charge, - décharge, ~B échange contre, x2a vole ; >J est le ponton, >X mène dans les chutes.
     u annule le dernier coup, q quitte la partie.
 ask-card = Quelle carte ({ $cards })
-last-card = Ta dernière carte : { $card }.
-no-such-move = « { $answer } » n’est pas un coup possible ici.
+last-card = Ta dernière carte : { $card }.
+no-such-move = « { $answer } » n’est pas un coup possible ici.
 nothing-to-take-back = Il n’y a encore rien à annuler.
 say-canoe = { $canoe } : { $move }
-left-game = Tu as quitté la partie. La voici, coup par coup :
+left-game = Tu as quitté la partie. La voici, coup par coup :
 board-weather = météo { $weather }
-board-lifesaver = bouée : { $name }
+board-lifesaver = bouée : { $name }
 board-phase = { $phase ->
     [buy_back] rachat des canoës
     [choose] choix des cartes
@@ -34,10 +34,10 @@ board-secret = secrète
 board-to-move = à jouer
 served-at = Niagara t’attend sur { $address }  (Ctrl+C pour arrêter)
 port-taken = Le port { $port } est déjà pris, un autre le remplace.
-bad-language = --language { $wish } : il y a { $known }
-bad-players = --players { $players } : il y a de { $fewest } à { $most } places (R1.1)
-bad-level = --level { $level } : il y a { $known }
-bad-rounds = --max-rounds { $rounds } : de 1 à { $most } (R9.5)
+bad-language = --language { $wish } : il y a { $known }
+bad-players = --players { $players } : il y a de { $fewest } à { $most } places (R1.1)
+bad-level = --level { $level } : il y a { $known }
+bad-rounds = --max-rounds { $rounds } : de 1 à { $most } (R9.5)
 
 ## Pieces and places, as in web/src/i18n/fr.ftl
 

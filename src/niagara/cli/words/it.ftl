@@ -18,7 +18,7 @@ left-game = Hai lasciato la partita. Eccola, mossa per mossa:
 board-weather = tempo { $weather }
 board-lifesaver = salvagente: { $name }
 board-phase = { $phase ->
-    [buy_back] riscatto delle canoe
+    [buy_back] riacquisto delle canoe
     [choose] scelta delle carte
     [turns] le canoe si muovono
     [over] partita finita
@@ -197,7 +197,7 @@ because-not_now = Non è il momento.
 because-not_your_turn = Tocca a { $name }.
 because-card_gone = La carta { $card } non è più nella tua mano.
 because-card_is_down = La carta { $card } è già la tua.
-because-gem_not_landed = Una canoa costa una pietra del molo, e questa non ce l’hai: { $gem }.
+because-gem_not_landed = Una canoa costa una pietra portata al molo, e questa non ce l’hai: { $gem }.
 because-must_buy = Senza canoe devi ricomprarne una.
 because-must_move = La tua { $canoe } è sul fiume e deve muoversi.
 because-must_launch = Senza canoe sul fiume devi metterne una in acqua.

@@ -62,7 +62,7 @@ space-name = { $space ->
   }
 space-to = { $space ->
     [J] până la doc
-    [X] peste cascadă
+    [X] în cascadă
     [L6] până la 6 pe brațul stâng
     [L7] până la 7 pe brațul stâng
     [R6] până la 6 pe brațul drept
@@ -105,7 +105,7 @@ move-stay = rămâi
 move-down = coboară { $to }
 move-up = urcă { $to }
 move-land = acostează
-move-falls = peste cascadă
+move-falls = în cascadă
 move-launch = pornește { $to }
 deed-load = încarcă { $gem }
 deed-unload = descarcă { $gem }
@@ -209,8 +209,8 @@ because-weather_at_end = Vremea nu merge mai departe într-acolo.
 because-canoe_lost = Nu se poate: { $canoe } e pierdută sub cascadă.
 because-canoe_done = Gata: { $canoe } a fost deja mutată în acest tur.
 because-launch_goes_down = De la doc se poate doar coborî pe râu.
-because-no_site_at_start = Unde e canoea nu există niciun loc cu pietre.
-because-no_site_at_end = Acolo ({ $space }) nu există niciun loc cu pietre.
+because-no_site_at_start = Unde e canoea nu există niciun loc de descoperire.
+because-no_site_at_end = Acolo ({ $space }) nu există niciun loc de descoperire.
 because-no_deed_at_end = Acolo nu se poate încărca, descărca sau fura nimic.
 because-one_gem_only = O canoe duce o singură piatră.
 because-nothing_aboard = Canoea nu duce nicio piatră.

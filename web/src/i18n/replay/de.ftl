@@ -106,8 +106,8 @@ moment-lead = { $other ->
 }
 moment-decided = Von hier an ist { $name } der Sieg so gut wie sicher.
 moment-landing = { $gem ->
-    [none] { $name } landet einen Stein, der zählt.
-   *[other] { $name } landet { $gem }, und das zählt.
+    [none] { $name } bringt einen Stein an Land, der zählt.
+   *[other] { $name } bringt { $gem } an Land, und das zählt.
 }
 report-title = So haben alle gespielt
 report-accuracy = Genauigkeit
@@ -174,7 +174,7 @@ phase-choose = Karten wählen
 phase-turns = Züge
 editor-cargo = An Bord
 editor-none = nichts
-editor-landed = Gelandet
+editor-landed = An Land
 editor-hand = Karten auf der Hand
 editor-card = Gelegte Karte
 editor-more = einer mehr: { $gem }
@@ -190,7 +190,7 @@ numbers-none = Noch ist kein Spiel zu Ende gespielt.
 numbers-games = Spiele
 numbers-won = Gewonnen
 numbers-share = Anteil
-numbers-landed = Steine gelandet
+numbers-landed = Steine an Land gebracht
 numbers-stolen = Steine gestohlen
 numbers-robbed = Steine, die dir gestohlen wurden
 numbers-lost = Kanus verloren
@@ -201,5 +201,5 @@ numbers-seats = { $count } Plätze
 numbers-against = Gegen Bots
 numbers-levels = Bots nach Stufe
 numbers-goals = Gewonnen mit
-numbers-gems = Gelandete Steine nach Farbe
+numbers-gems = Steine an Land nach Farbe
 numbers-cards = Gespielte Karten

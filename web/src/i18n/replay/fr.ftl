@@ -14,7 +14,7 @@ replay-next = Une étape en avant
 replay-last = À la fin
 replay-speed = Vitesse
 replay-times = { NUMBER($speed) }×
-replay-chose = { $name } joue en secret : { $card }.
+replay-chose = { $name } joue en secret : { $card }.
 eyes-label = Par les yeux de qui
 eyes-all = Toutes cartes ouvertes
 eyes-spectator = En spectateur
@@ -46,11 +46,11 @@ games-more = Plus
 games-unfinished = Pas jouée jusqu’au bout
 games-imported = importée
 games-won = { $count ->
-    [one] { $names } gagne : { $goal }
-   *[other] { $names } gagnent ensemble : { $goal }
+    [one] { $names } gagne : { $goal }
+   *[other] { $names } gagnent ensemble : { $goal }
 }
 import-title = Importer une partie
-import-note = Colle un enregistrement ou choisis un fichier : texte ou JSON, comme les donne « Partager et exporter ».
+import-note = Colle un enregistrement ou choisis un fichier : texte ou JSON, comme les donne « Partager et exporter ».
 import-record = Enregistrement
 import-file = Choisir un fichier
 import-do = Importer
@@ -64,7 +64,7 @@ analysis-offer = Vois comment les chances de chacun ont monté et baissé, quels
 analysis-ask = Analyser cette partie
 analysis-waiting = En attente de son tour …
 analysis-running = { $done } analysés
-analysis-failed = L’analyse n’est pas disponible pour le moment : { $text }
+analysis-failed = L’analyse n’est pas disponible pour le moment : { $text }
 analysis-broken = L’analyse n’a pas pu aller à son terme.
 graph-title = Chance de gagner
 graph-table = En tableau
@@ -74,7 +74,7 @@ decision-title = La décision montrée
 decision-best = Les meilleurs coups, et la chance de gagner avec chacun
 decision-best-hidden = Les meilleurs coups d’après ce qu’on savait alors, et la chance de gagner avec chacun
 decision-played = Comme joué
-decision-parts = Depuis la dernière décision : chance { $luck }, jeu { $skill } points.
+decision-parts = Depuis la dernière décision : chance { $luck }, jeu { $skill } points.
 decision-none = Personne ne décide ici.
 grade-only = sans choix
 grade-best = le meilleur
@@ -92,12 +92,12 @@ moment-needless_loss = { $gem ->
    *[other] { $name } perd un canoë et { $gem } dans les chutes sans nécessité.
 }
 moment-unlucky_loss = { $gem ->
-    [none] Pas de chance : le fleuve emporte un canoë de { $name }.
-   *[other] Pas de chance : le fleuve emporte un canoë de { $name } et { $gem }.
+    [none] Pas de chance : le fleuve emporte un canoë de { $name }.
+   *[other] Pas de chance : le fleuve emporte un canoë de { $name } et { $gem }.
 }
 moment-kingmaker = { $name } n’a plus grand-chose à gagner et offre la partie à { $other }.
-moment-blunder = { $name } laisse beaucoup échapper : { $move }.
-moment-great_move = { $name } trouve le seul bon coup : { $move }.
+moment-blunder = { $name } laisse beaucoup échapper : { $move }.
+moment-great_move = { $name } trouve le seul bon coup : { $move }.
 moment-surprise = Les cartes des autres changent tout pour { $name }.
 moment-river_turn = Le bras du fleuve décide du sort de { $name }.
 moment-lead = { $other ->
@@ -115,7 +115,7 @@ report-slips = Écarts
 report-slips-words = { $inaccuracies } imprécisions, { $mistakes } erreurs, { $blunders } gaffes
 report-luck = Chance
 report-skill = Jeu
-report-note = En points sur cent. La chance, c’est ce qu’ont fait le bras du fleuve et les cartes secrètes des autres ; le jeu, c’est ce que les propres décisions ont laissé échapper, jugées d’après ce qu’on pouvait savoir.
+report-note = En points sur cent. La chance, c’est ce qu’ont fait le bras du fleuve et les cartes secrètes des autres ; le jeu, c’est ce que les propres décisions ont laissé échapper, jugées d’après ce qu’on pouvait savoir.
 
 say-card = jouer le { $card }
 say-weather = { $way ->
@@ -125,7 +125,7 @@ say-weather = { $way ->
 say-buy = racheter un canoë pour { $gem }
 say-done = en rester là
 say-pass = ne rien acheter
-say-canoe = { $canoe } : { $move }
+say-canoe = { $canoe } : { $move }
 say-to = aller { $to }
 say-unload = décharger
 say-steal = voler { $name }
@@ -135,11 +135,11 @@ mistakes-back = Retour à la partie
 mistakes-of = Décisions de
 mistakes-place = { $number } sur { $all }
 mistakes-none = { $name } n’a fait aucune erreur qui mérite un nouvel essai.
-mistakes-task = Manche { $round }. Le choix était : { $played } ({ $loss }). Trouve mieux.
+mistakes-task = Manche { $round }. Le choix était : { $played } ({ $loss }). Trouve mieux.
 verdict-best = On ne peut pas faire mieux.
 verdict-better = Mieux que dans la partie, mais pas encore le meilleur.
 verdict-worse = Ce n’est pas mieux.
-verdict-values = Chance de gagner : la tienne { $tried }, dans la partie { $played }, la meilleure { $best }.
+verdict-values = Chance de gagner : la tienne { $tried }, dans la partie { $played }, la meilleure { $best }.
 verdict-again = Réessayer
 verdict-show = Montrer le meilleur
 verdict-next = Suivant
@@ -147,17 +147,17 @@ verdict-next = Suivant
 ## A position set up by hand
 
 explore-title = Explorateur
-explore-note = Touche un canoë, puis une place sur le fleuve ; tout le reste se règle ici.
+explore-note = Touche un canoë, puis une place sur le fleuve ; tout le reste se règle ici.
 explore-notation = La position en une ligne
 explore-show = Montrer
 explore-share = Copier le lien
 explore-setup = Mise en place
 explore-answer = Ce qui en découle
-explore-bad = Cela ne peut pas se trouver sur une table :
+explore-bad = Cela ne peut pas se trouver sur une table :
 explore-thinking = Évaluation …
 explore-over = Personne n’a de décision à prendre ici.
 explore-best = Le meilleur pour { $name }
-explore-line = La suite possible :
+explore-line = La suite possible :
 explore-river = le fleuve
 explore-play = Jouer la suite contre des robots
 explore-players = Places
@@ -168,7 +168,7 @@ explore-phase = Moment
 explore-turn = À qui de jouer
 explore-refill = Mains pleines
 explore-reset = Recommencer
-explore-legal = Coups permis : { $count }
+explore-legal = Coups permis : { $count }
 phase-buy_back = rachat
 phase-choose = choix des cartes
 phase-turns = tours
@@ -177,15 +177,15 @@ editor-none = rien
 editor-landed = Rapportées
 editor-hand = Cartes en main
 editor-card = Carte posée
-editor-more = une de plus : { $gem }
-editor-less = une de moins : { $gem }
+editor-more = une de plus : { $gem }
+editor-less = une de moins : { $gem }
 
 ## Numbers
 
 numbers-title = Tes chiffres
 numbers-yours = Les tiens
 numbers-server = Ceux de tous
-numbers-server-note = Des dernières parties finies sur ce serveur : { $games }.
+numbers-server-note = Des dernières parties finies sur ce serveur : { $games }.
 numbers-none = Aucune partie n’est encore finie.
 numbers-games = Parties
 numbers-won = Gagnées

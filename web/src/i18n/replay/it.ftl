@@ -106,8 +106,8 @@ moment-lead = { $other ->
 }
 moment-decided = Da qui in poi { $name } ha la vittoria quasi in tasca.
 moment-landing = { $gem ->
-    [none] { $name } porta a terra una pietra che conta.
-   *[other] { $name } porta a terra { $gem }, e conta.
+    [none] { $name } porta al molo una pietra che conta.
+   *[other] { $name } porta al molo { $gem }, e conta.
 }
 report-title = Come hanno giocato tutti
 report-accuracy = Precisione
@@ -169,12 +169,12 @@ explore-turn = A chi tocca
 explore-refill = Mani piene
 explore-reset = Da capo
 explore-legal = Mosse permesse: { $count }
-phase-buy_back = riscatto
+phase-buy_back = riacquisto
 phase-choose = scelta delle carte
 phase-turns = turni
 editor-cargo = A bordo
 editor-none = niente
-editor-landed = A terra
+editor-landed = Al molo
 editor-hand = Carte in mano
 editor-card = Carta giocata
 editor-more = una in più: { $gem }
@@ -190,7 +190,7 @@ numbers-none = Nessuna partita è ancora finita.
 numbers-games = Partite
 numbers-won = Vinte
 numbers-share = Quota
-numbers-landed = Pietre portate a terra
+numbers-landed = Pietre portate al molo
 numbers-stolen = Pietre rubate
 numbers-robbed = Pietre rubate a te
 numbers-lost = Canoe perse
@@ -201,5 +201,5 @@ numbers-seats = { $count } posti
 numbers-against = Contro i bot
 numbers-levels = Bot per livello
 numbers-goals = Vinte con
-numbers-gems = Pietre a terra per colore
+numbers-gems = Pietre al molo per colore
 numbers-cards = Carte giocate

@@ -106,8 +106,8 @@ moment-lead = { $other ->
 }
 moment-decided = De aici încolo { $name } are victoria aproape sigură.
 moment-landing = { $gem ->
-    [none] { $name } aduce la mal o piatră care contează.
-   *[other] { $name } aduce la mal { $gem }, și asta contează.
+    [none] { $name } aduce la doc o piatră care contează.
+   *[other] { $name } aduce la doc { $gem }, și asta contează.
 }
 report-title = Cum a jucat fiecare
 report-accuracy = Precizie
@@ -174,7 +174,7 @@ phase-choose = alegerea cărților
 phase-turns = rândurile
 editor-cargo = La bord
 editor-none = nimic
-editor-landed = La mal
+editor-landed = La doc
 editor-hand = Cărți în mână
 editor-card = Cartea jucată
 editor-more = încă una: { $gem }
@@ -190,7 +190,7 @@ numbers-none = Niciun joc nu s-a terminat încă.
 numbers-games = Jocuri
 numbers-won = Câștigate
 numbers-share = Parte
-numbers-landed = Pietre aduse la mal
+numbers-landed = Pietre aduse la doc
 numbers-stolen = Pietre furate
 numbers-robbed = Pietre furate de la tine
 numbers-lost = Canoe pierdute
@@ -201,5 +201,5 @@ numbers-seats = { $count } locuri
 numbers-against = Împotriva boților
 numbers-levels = Boți după nivel
 numbers-goals = Câștigate prin
-numbers-gems = Pietre la mal după culoare
+numbers-gems = Pietre la doc după culoare
 numbers-cards = Cărți jucate

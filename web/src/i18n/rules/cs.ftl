@@ -9,7 +9,7 @@ r1-1 = Tři až pět míst. Ke každému patří dvě kanoe a sedm pádlovacích
 r1-2 = Devět polí řeky. Z přístaviště (J) vede hlavní tok o pěti polích, 1 až 5. Tam se dělí na levé rameno, 6L a 7L, a pravé rameno, 6R a 7R. Pod každou sedmičkou je vodopád. Sousední pole jsou od sebe jeden krok, oběma směry; stejně tak přístaviště a 1. Pole 5 sousedí s 6L i s 6R.
 r1-3 = Pět nalezišť po sedmi drahokamech: ametyst (P, fialový) u pole 3, diamant (C, čirý) u pole 4, jantar (Y, žlutý) u pole 5, safír (B, modrý) u obou polí 6, rubín (R, červený) u obou polí 7. Poslední dvě jsou každé jen jedno naleziště, přístupné z obou ramen. U ostatních polí naleziště není.
 r1-4 = Kanoe je v přístavišti, na řece, nebo ztracená pod vodopádem. Veze nejvýš jeden drahokam. Kanoe si nikdy nepřekážejí: na jednom poli jich smí být libovolně mnoho.
-r1-5 = Počasí je −1, 0, +1 nebo +2.
+r1-5 = Na stupnici počasí je −1, 0, +1 nebo +2.
 
 r2 = Začátek
 r2-1 = Všechny kanoe jsou v přístavišti, všichni mají v ruce všechny karty, počasí je 0 a všech 35 drahokamů leží na svých nalezištích.
@@ -24,7 +24,7 @@ r4 = Zpětný nákup a výběr
 r4-1 = Postupně od prvního místa smí každý, kdo přišel o kanoi, zaplatit jeden dovezený drahokam libovolné barvy a vrátit kanoi do přístaviště; hned v tomto kole s ní může plout. Kdo přišel o dvě, smí to udělat dvakrát. Drahokam se vrátí na naleziště své barvy ({ rules-choice }: otevřeně a po řadě).
 r4-2 = Kdo nemá kanoi ani dovezený drahokam, dostane jednu kanoi zpátky zdarma a nikdo se ho neptá.
 r4-3 = Kdo nemá kanoi, ale má drahokam, musí koupit zpět aspoň jednu.
-r4-4 = Pak si všichni najednou a tajně vyberou kartu z ruky. Výběr se smí měnit, dokud nevybere i poslední místo.
+r4-4 = Pak si všichni najednou a tajně vyberou kartu z ruky. Výběr se smí měnit, dokud si nevyberou všichni.
 
 r5 = Tahy
 r5-1 = Od prvního místa po směru hodin každý odkryje svou kartu a hned podle ní hraje. Karty těch, kdo jsou na řadě později, zůstávají skryté.
@@ -35,7 +35,7 @@ r5-5 = Cizími kanoemi nikdo nehýbe.
 
 r6 = Co kanoe dělá se svými body
 r6-1 = Krok stojí 1. Všechny kroky jednoho tahu vedou stejným směrem: nahoru k přístavišti, nebo dolů k vodopádu. Kdo pluje dolů přes pole 5, vybere si rameno. Z jednoho ramene nahoru a hned druhým dolů se plout nesmí.
-r6-2 = U naleziště smí kanoe za 2 body naložit (musí být prázdná; kterýkoli drahokam, který tam leží), za 2 body vyložit (jakýkoli drahokam na jakémkoli nalezišti), nebo za 4 vyměnit: odložit svůj a ze stejného naleziště vzít jiný, jiné barvy.
+r6-2 = U naleziště smí kanoe za 2 body naložit (musí být prázdná; kterýkoli drahokam, který tam leží), za 2 body vyložit (jakýkoli drahokam na jakémkoli nalezišti), nebo za 4 vyměnit: vyložit svůj a ze stejného naleziště vzít drahokam jiné barvy.
 r6-3 = Dělá se to před prvním krokem, nebo po posledním, nikdy cestou. Kanoe za tah jednou naloží, jednou vyloží, nebo jednou vymění. Drahokam naložený v tomto tahu se tedy už nevykládá a po vyložení se naloží jen při výměně.
 r6-4 = Stát na místě je tah, když naleziště spotřebuje všechny body: naložit nebo vyložit s dvojkou, vyměnit se čtyřkou.
 r6-5 = Každý bod se musí utratit. Jen při přistání smí zbytek propadnout.
@@ -57,7 +57,7 @@ r8-2 = Když jsou odehrány všechny tahy kola a někdo cíle dosáhl, hra konč
 
 r9 = Varianty
 r9-1 = Rozdvojení: disky plují do ramen střídavě, jako v návodu, nebo podle náhody. Pak si každý disk rameno vylosuje a zápis to uchová jako tah řeky.
-r9-2 = Remíza: vítězství je společné, jako v návodu, nebo rozhodne hodnota. Pak z těch, kdo jsou v cíli, vítězí nejvyšší součet dovezených drahokamů: ametyst 1, diamant 2, jantar 3, safír 4, rubín 5.
+r9-2 = Rovnost: vítězství je společné, jako v návodu, nebo rozhodne hodnota. Pak z těch, kdo jsou v cíli, vítězí nejvyšší součet dovezených drahokamů: ametyst 1, diamant 2, jantar 3, safír 4, rubín 5.
 r9-3 = Krádeže: povolené, jako v návodu, nebo vypnuté pro klidnou řeku.
 r9-4 = Hráči: tři až pět, jako v návodu. Hrát se dá i ve dvou; je to domácí pravidlo a hra ho tak označí.
 r9-5 = Kola: bez omezení, jako v návodu, nebo počet, po němž nedohraná hra končí remízou. Náhodné hraní skoro nikdy neskončí, a tak kdo nechá hrát stroje, počet nastaví.

@@ -1,0 +1,42 @@
+// Takes one lesson in all seven languages, with its hint open, onto one sheet of docs/pictures: `npm run pictures:languages`,
+// after `npm run build`. Another lesson is named on the command line.
+
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { shrink } from "./shrink.mjs";
+import { launch, openPage, startServer } from "./stage.mjs";
+
+const TARGET = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
+const RAW = "/tmp/niagara-languages";
+const LANGUAGES = ["cs", "de", "en", "fr", "it", "ro", "ru"];
+const PHONE = { width: 390, height: 844, scale: 2 };
+const COLUMN = 360;
+const lesson = process.argv[2] ?? "unload";
+
+rmSync(RAW, { recursive: true, force: true });
+mkdirSync(`${RAW}/sheet`, { recursive: true });
+const server = await startServer(Number(process.env.NIAGARA_PICTURES_PORT ?? 5347));
+const browser = await launch();
+try {
+  for (const language of LANGUAGES) {
+    const page = await openPage(browser, { ...PHONE, settings: { theme: "day", language } });
+    await page.goto(`${server.url}/learn/scene/${lesson}`);
+    await page.locator(".bar .sentence").waitFor();
+    await page.locator("section:has(> .task) > button").click();
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: `${RAW}/${language}.png` });
+    await page.context().close();
+  }
+  const data = (language) => `data:image/png;base64,${readFileSync(`${RAW}/${language}.png`, "base64")}`;
+  const sheet = await browser.newPage({ viewport: { width: 4 * COLUMN, height: 900 } });
+  await sheet.setContent(
+    `<body style="margin:0;display:grid;grid-template-columns:repeat(4,1fr);gap:8px;background:#fff">${LANGUAGES.map(
+      (language) => `<img width="100%" src="${data(language)}" alt="${language}">`,
+    ).join("")}</body>`,
+  );
+  await sheet.screenshot({ path: `${RAW}/sheet/languages.png`, fullPage: true });
+  shrink(`${RAW}/sheet`, TARGET);
+} finally {
+  await browser.close();
+  server.stop();
+}
