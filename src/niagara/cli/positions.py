@@ -54,7 +54,7 @@ def legal(
     table = Table("seat", "number", "move", "position after it")
     for seat, move, after in found:
         table.add_row(str(seat), str(move.number), str(move), to_line(after.state))
-    Console().print(draw(state, speak()), table)
+    Console().print(draw(state, speak("en")), table)
 
 
 def show(

@@ -50,7 +50,7 @@ games-won = { $count ->
    *[other] Vincono insieme { $names }: { $goal }
 }
 import-title = Importa una partita
-import-note = Incolla una registrazione o scegli un file: testo o JSON, come li dà “Condividi ed esporta”.
+import-note = Incolla una registrazione o scegli un file: testo o JSON, come li dà «Condividi ed esporta».
 import-record = Registrazione
 import-file = Scegli un file
 import-do = Importa

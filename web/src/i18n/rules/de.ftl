@@ -17,7 +17,7 @@ r2-2 = Der Zufall bestimmt, wer beginnt und den Schwimmring bekommt und welchen 
 
 r3 = Eine Runde
 r3-1 = Eine Runde hat vier Teile: Kanus zurückkaufen, Karten wählen, Züge, Fluss. Danach geht der Schwimmring im Uhrzeigersinn an den nächsten Platz.
-r3-2 = Jeder spielt eine Karte je Runde, also werden alle Hände gleich schnell kleiner. Ist die siebte Karte eines Durchgangs gespielt, nehmen alle ihre sieben wieder auf.
+r3-2 = Jeder spielt eine Karte je Runde, also haben alle immer gleich viele Karten. Ist die siebte Karte eines Durchgangs gespielt, nehmen alle ihre sieben wieder auf.
 r3-3 = Eine gewählte Karte ist geheim, bis man selbst am Zug ist. Eine aufgedeckte Karte bleibt bis zum Ende des Durchgangs bekannt, denn jeder hätte sie sich merken können ({ rules-choice }).
 
 r4 = Zurückkaufen und wählen

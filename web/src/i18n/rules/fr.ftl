@@ -12,12 +12,12 @@ r1-4 = Un canoë est au ponton, sur le fleuve, ou perdu sous les chutes. Il port
 r1-5 = Sur le baromètre, la météo vaut −1, 0, +1 ou +2.
 
 r2 = Le départ
-r2-1 = Tous les canoës sont au ponton, toutes les mains sont pleines, la météo est à 0 et les 35 pierres sont dans leurs gisements.
+r2-1 = Tous les canoës sont au ponton, chacun a toutes ses cartes en main, la météo est à 0 et les 35 pierres sont dans leurs gisements.
 r2-2 = Le hasard désigne qui commence et reçoit la bouée, et quel bras prendra le premier disque. Ensuite, tout le monde voit quel bras est le prochain ({ rules-choice }).
 
 r3 = Une manche
 r3-1 = Une manche compte quatre parties : rachat des canoës, choix des cartes, tours, fleuve. Puis la bouée passe au joueur suivant, dans le sens des aiguilles d’une montre.
-r3-2 = Chacun joue une carte par manche, donc toutes les mains diminuent ensemble. Quand la septième carte du cycle est jouée, tout le monde reprend les sept.
+r3-2 = Chacun joue une carte par manche, donc tout le monde a toujours le même nombre de cartes. Quand la septième carte du cycle est jouée, tout le monde reprend les sept.
 r3-3 = Une carte choisie reste secrète jusqu’au tour de son propriétaire. Une carte révélée reste connue jusqu’à la fin du cycle, puisque chacun aurait pu s’en souvenir ({ rules-choice }).
 
 r4 = Rachat et choix

@@ -1,7 +1,7 @@
 ### Le regole in italiano, numerate come RULES.md.
 
 rules-title = Le regole
-rules-intro = Ogni regola ha un numero, e il gioco lo cita quando qualcosa non è permesso. Dove le edizioni stampate differiscono è stata scelta una lettura; quelle regole dicono «nostra scelta».
+rules-intro = Ogni regola ha un numero, e il gioco lo cita quando qualcosa non è permesso. Dove le edizioni stampate differiscono è stata scelta una lettura; accanto a quelle regole c’è scritto «nostra scelta».
 rules-choice = nostra scelta
 
 r1 = Che cosa c’è
@@ -12,12 +12,12 @@ r1-4 = Una canoa è al molo, sul fiume, oppure persa sotto la cascata. Porta al 
 r1-5 = Sul pluviometro il tempo segna −1, 0, +1 o +2.
 
 r2 = L’inizio
-r2-1 = Tutte le canoe sono al molo, tutte le mani sono piene, il tempo è a 0 e tutte le 35 pietre sono nelle loro zone.
+r2-1 = Tutte le canoe sono al molo, tutti hanno in mano tutte le carte, il tempo è a 0 e tutte le 35 pietre sono nelle loro zone.
 r2-2 = Il caso decide chi comincia e riceve il salvagente, e quale ramo prenderà il primo disco. Da allora tutti vedono quale ramo è il prossimo ({ rules-choice }).
 
 r3 = Un giro
 r3-1 = Un giro ha quattro parti: riacquisto delle canoe, scelta delle carte, turni, fiume. Poi il salvagente passa al giocatore successivo, in senso orario.
-r3-2 = Ognuno gioca una carta per giro, quindi le mani calano tutte insieme. Giocata la settima carta del ciclo, tutti riprendono tutte e sette le carte.
+r3-2 = Ognuno gioca una carta per giro, quindi tutti hanno sempre lo stesso numero di carte. Giocata la settima carta del ciclo, tutti riprendono tutte e sette le carte.
 r3-3 = Una carta scelta è segreta fino al turno di chi l’ha scelta. Una carta scoperta resta nota fino alla fine del ciclo, perché chiunque avrebbe potuto ricordarla ({ rules-choice }).
 
 r4 = Ricomprare e scegliere

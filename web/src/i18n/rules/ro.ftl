@@ -1,15 +1,15 @@
 ### Regulile în română, numerotate ca în RULES.md.
 
 rules-title = Regulile
-rules-intro = Fiecare regulă are un număr, iar jocul îl numește când ceva nu e permis. Unde edițiile tipărite diferă, a fost aleasă o singură citire; acele reguli spun „alegerea noastră”.
+rules-intro = Fiecare regulă are un număr, iar jocul îl numește când ceva nu e permis. Unde edițiile tipărite diferă, am ales o singură interpretare; la acele reguli scrie „alegerea noastră”.
 rules-choice = alegerea noastră
 
 r1 = Ce conține jocul
-r1-1 = Trei până la cinci locuri. Fiecare are două canoe și șapte cărți-vâslă: numerele de la 1 la 6 și un nor.
+r1-1 = De la trei la cinci locuri. Fiecare are două canoe și șapte cărți-vâslă: numerele de la 1 la 6 și un nor.
 r1-2 = Nouă spații de râu. De la doc (J) pornește un curs principal de cinci, de la 1 la 5. Acolo se desparte într-un braț stâng, 6L și 7L, și un braț drept, 6R și 7R. Sub fiecare 7 e cascada. Spațiile vecine sunt la un pas unul de altul, în ambele sensuri; la fel docul și 1. Spațiul 5 se învecinează cu 6L și cu 6R.
 r1-3 = Cinci locuri de descoperire cu câte șapte pietre: ametist (P, violet) lângă 3, diamant (C, incolor) lângă 4, chihlimbar (Y, galben) lângă 5, safir (B, albastru) lângă ambele 6, rubin (R, roșu) lângă ambele 7. Ultimele două sunt fiecare un singur loc, la care se ajunge din ambele brațe. La celelalte spații nu sunt pietre.
 r1-4 = O canoe e la doc, pe râu sau pierdută sub cascadă. Duce cel mult o piatră. Canoele nu se încurcă niciodată: pe un spațiu încap oricâte.
-r1-5 = Pe pista vremii scrie −1, 0, +1 sau +2.
+r1-5 = Pe pista vremii sunt treptele −1, 0, +1 și +2.
 
 r2 = Începutul
 r2-1 = Toate canoele sunt la doc, toate cărțile sunt în mână, vremea e 0 și toate cele 35 de pietre sunt la locurile lor de descoperire.
@@ -17,7 +17,7 @@ r2-2 = Întâmplarea hotărăște cine începe și primește colacul de salvare 
 
 r3 = O rundă
 r3-1 = O rundă are patru părți: răscumpărarea canoelor, alegerea cărților, tururile, râul. Apoi colacul de salvare trece la jucătorul următor, în sensul acelor de ceasornic.
-r3-2 = Fiecare joacă o carte pe rundă, așa că toate mâinile scad împreună. După a șaptea carte a unui ciclu, toți își iau înapoi toate cele șapte cărți.
+r3-2 = Fiecare joacă o carte pe rundă, așa că toți au mereu la fel de multe cărți. După a șaptea carte a unui ciclu, toți își iau înapoi toate cele șapte cărți.
 r3-3 = O carte aleasă e secretă până la rândul celui care a ales-o. O carte dezvăluită rămâne cunoscută până la sfârșitul ciclului, fiindcă oricine ar fi putut s-o țină minte ({ rules-choice }).
 
 r4 = Răscumpărarea și alegerea
