@@ -3,6 +3,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { Elements } from "./elements";
 import { quick } from "./helpers";
 import { SCREENS, TIPS } from "./screens";
 
@@ -12,6 +13,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await quick(page);
     const found: string[] = [];
+    const elements = new Elements();
     const look = async (name: string): Promise<void> => {
       // The painted landscape is hidden from everyone who does not see it, and has thousands of shapes.
       const axe = new AxeBuilder({ page }).exclude('.board svg[aria-hidden="true"]');
@@ -21,6 +23,8 @@ for (const scheme of ["light", "dark"] as const) {
     for (const screen of SCREENS.filter(({ only }) => !only || only === project.name)) {
       await screen.open(page);
       await look(screen.name);
+      // The puzzle of the day is another one tomorrow.
+      if (scheme === "light" && screen.name !== "a puzzle") await elements.look(page, screen.name);
     }
     await page.evaluate(() => localStorage.setItem("niagara.settings", JSON.stringify({ name: "Robin", language: "en" })));
     for (const tip of TIPS) {
@@ -28,5 +32,9 @@ for (const scheme of ["light", "dark"] as const) {
       await look(tip.name);
     }
     expect(found).toEqual([]);
+    if (scheme === "light") {
+      expect(elements.nameless).toEqual([]);
+      expect(elements.compare(project.name)).toEqual({ gone: [], fresh: [] });
+    }
   });
 }

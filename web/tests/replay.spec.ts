@@ -3,6 +3,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { analysed } from "./blunder";
 import { confirm, endTitle, offered, quick } from "./helpers";
 
 /** The last round of a game: seat 0 comes first, and whatever card it plays, its loaded canoe can land the fourth ruby. */
@@ -143,4 +144,37 @@ test("a position is set up by hand, weighed, shared by its link and played out @
   await page.locator("dialog").getByRole("button", { name: "Play" }).click();
   await expect(page).toHaveURL(/\/t\//);
   expect(await offered(page)).toBe("card");
+});
+
+test("a mistake is made again, then made good @phone", async ({ page, isMobile }) => {
+  await quick(page);
+  await page.goto(`/replay/${await analysed(page)}#4`);
+  if (isMobile) await page.getByRole("button", { name: "Story and analysis" }).click();
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  await page.getByRole("link", { name: "Learn from your mistakes" }).click();
+
+  // Robin unloaded the ruby that would have won, and sees it again with the card that was down.
+  await expect(page.getByText(/^Round 9\. The choice was: .* Find something better\.$/)).toBeVisible();
+  await expect(page.getByText("1 of 1")).toBeVisible();
+  const verdict = page.locator(".verdict");
+  const tap = async (end: string): Promise<void> => {
+    await page.locator(`.board [data-end="${end}"]`).click({ force: true });
+    await confirm(page).click();
+  };
+  await tap("6L");
+  await expect(verdict).toContainText("That is no better.");
+  await page.getByRole("button", { name: "Show the best" }).click();
+  await expect(verdict).toContainText("land");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(verdict).toBeHidden();
+  await tap("J");
+  await expect(verdict).toContainText("That is the best there is.");
+  await expect(verdict).toContainText("yours 100%, as played 0%, best 100%");
+  await page.getByRole("link", { name: "Back to the game" }).last().click();
+  await expect(bar(page)).toBeVisible();
+
+  // Somebody else's decisions can be looked at too.
+  await page.goto(`/replay/${await analysed(page)}/mistakes`);
+  await page.getByLabel("Decisions of").selectOption("Cedar");
+  await expect(page.getByText("Cedar made no mistake worth another try.")).toBeVisible();
 });

@@ -2,7 +2,8 @@
 
 import { expect, type Page } from "@playwright/test";
 import type { AnyEvent } from "../src/protocol.gen";
-import { stage, type Moment, type Staging } from "./staged";
+import { analysed, readIn } from "./blunder";
+import { POSITIONS, stage, type Moment, type Staging } from "./staged";
 
 export interface Screen {
   name: string;
@@ -56,6 +57,32 @@ const table = (name: string, moment: Moment, more: Staging & { then?: (page: Pag
   },
 });
 
+/** A finished and analysed game, or what is below its address. */
+const replay = (name: string, tail: string, { ready = "figure", then, only }: { ready?: string; then?: (page: Page) => Promise<void>; only?: Screen["only"] } = {}): Screen => ({
+  name,
+  ...(only ? { only } : {}),
+  async open(page) {
+    const id = await analysed(page);
+    // Another place in the same page is no new page.
+    await page.goto("about:blank");
+    await page.goto(`/replay/${id}${tail}`);
+    await page.locator(ready).first().waitFor();
+    await then?.(page);
+  },
+});
+
+/** The tab beside the river; on a phone it is in a sheet. */
+async function beside(page: Page, tab: "story" | "analysis"): Promise<void> {
+  if (page.viewportSize()!.width < 900) await page.locator("header .tools button").first().click();
+  await page.locator(`#tab-${tab}`).click();
+  await page.locator("[role=tabpanel] button").first().waitFor();
+}
+
+async function opened(page: Page, button: string): Promise<void> {
+  await page.locator(button).click();
+  await page.locator("dialog[open]").waitFor();
+}
+
 export const SCREENS: readonly Screen[] = [
   page("home", "/", ".play"),
   dialog("with friends", 0),
@@ -101,6 +128,14 @@ export const SCREENS: readonly Screen[] = [
   table("menu", "choose", { then: (page) => page.locator(".tools button").last().click() }),
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
   table("chat", "choose", { only: "desktop", chat: SAID, then: (page) => page.locator("#tab-chat").click() }),
+  table("muting", "choose", {
+    only: "desktop", chat: SAID, people: true,
+    then: async (page) => {
+      await page.locator("#tab-chat").click();
+      await page.locator("summary").click();
+    },
+  }),
+  table("clocks", "choose", { people: true, clocks: true }),
   table("log explained", "choose", {
     only: "desktop", happened: HAPPENED,
     then: async (page) => {
@@ -132,6 +167,53 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   page("rule book", "/learn/rules", ".rule"),
+  {
+    name: "finished games",
+    async open(page) {
+      await readIn(page);
+      await page.goto("/games");
+      await page.locator("main li").first().waitFor();
+    },
+  },
+  replay("replay", ""),
+  replay("analysis", "#4", { then: (page) => beside(page, "analysis") }),
+  replay("story", "#4", { only: "phone", then: (page) => beside(page, "story") }),
+  replay("chances as a table", "#4", {
+    then: async (page) => {
+      await beside(page, "analysis");
+      await page.locator(".more button").click();
+      await page.locator("dialog table").waitFor();
+    },
+  }),
+  replay("share and export", "#4", { then: (page) => opened(page, "header .tools button >> nth=-1") }),
+  replay("go on from here", "#0", { then: (page) => opened(page, "button.go-on") }),
+  replay("learn from your mistakes", "/mistakes", { ready: ".bar .sentence" }),
+  replay("a mistake mended", "/mistakes", {
+    ready: ".bar .sentence",
+    then: async (page) => {
+      await page.locator('.board [data-end="J"]').click({ force: true });
+      await page.locator("button.confirm:not(:disabled)").click();
+      await page.locator(".verdict").waitFor();
+    },
+  }),
+  {
+    name: "explorer",
+    async open(page) {
+      await page.goto("about:blank");
+      await page.goto(`/explore#${encodeURIComponent(POSITIONS.turn)}`);
+      await page.locator(".best li").first().waitFor();
+      await page.locator("details.legal summary").click();
+    },
+  },
+  {
+    name: "a position that cannot be",
+    async open(page) {
+      await page.goto("about:blank");
+      await page.goto("/explore#no-position");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  page("numbers", "/numbers", ".facts"),
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({

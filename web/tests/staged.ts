@@ -24,15 +24,21 @@ export interface Staging {
   chat?: readonly ChatLine[];
   /** Something that happened just before, for the log. */
   happened?: readonly AnyEvent[];
+  /** Everybody else is a person too. */
+  people?: boolean;
+  /** Clocks run; that of seat 0 ran out before. */
+  clocks?: boolean;
 }
 
 const NAMES = ["Robin", "Maple", "Cedar", "Maximiliane"];
 const ID = "staged";
 
-function seats(mine: readonly number[]): SeatInfo[] {
+function seats({ mine = [0], people = false, clocks = false }: Staging): SeatInfo[] {
   return NAMES.map((name, seat) => {
     const yours = mine.includes(seat);
-    return { kind: yours ? "human" : "bot", name, level: yours ? "" : "beaver", online: true, away: false, yours };
+    const person = yours || people;
+    const timed_out = clocks && seat === 0;
+    return { kind: person ? "human" : "bot", name, level: person ? "" : "beaver", online: true, away: timed_out, timed_out, yours };
   });
 }
 
@@ -49,24 +55,26 @@ async function practised(request: APIRequestContext, position: string): Promise<
 }
 
 /** Opens a table at this moment. The answer sends it further messages, as the server would. */
-export async function stage(page: Page, moment: Moment, { mine = [0], chat = [], happened = [] }: Staging = {}): Promise<(message: ServerMessage) => void> {
+export async function stage(page: Page, moment: Moment, staging: Staging = {}): Promise<(message: ServerMessage) => void> {
+  const { mine = [0], chat = [], happened = [] } = staging;
   const now = await practised(page.request, POSITIONS[moment]);
   const { options } = now.view;
-  const table: TableInfo = { id: ID, status: moment === "over" ? "over" : "playing", public: false, seats: seats(mine), options };
+  const table: TableInfo = { id: ID, status: moment === "over" ? "over" : "playing", public: false, host: mine.length > 0, seats: seats(staging), options };
+  const clocks = staging.clocks ? now.to_decide.map((seat) => ({ seat, left: 75, reserve: 300 })) : [];
   const decisions = now.decisions.filter(({ seat }) => mine.includes(seat));
   let socket: WebSocketRoute | null = null;
   const send = (message: ServerMessage): void => socket!.send(JSON.stringify(message));
   await page.routeWebSocket(/\/ws\/tables\/staged/, (route) => {
     socket = route;
     const outcome = moment === "over" ? { winners: [0], goals: ["four_alike"] } : null;
-    send({ type: "snapshot", table, seq: 1, position: now.view, to_decide: now.to_decide, decisions, chat, outcome });
+    send({ type: "snapshot", table, seq: 1, position: now.view, to_decide: now.to_decide, decisions, chat, outcome, clocks });
     if (happened.length > 0) {
       send({ type: "update", seq: 2, seat: 1, text: "", events: happened, to_decide: now.to_decide, turn: now.turn, decisions });
     }
     route.onMessage((text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)));
   });
   await page.goto(`/t/${ID}`);
-  await page.locator(".table .bar").waitFor();
+  await page.locator(".riverside .bar").waitFor();
   return send;
 }
 

@@ -57,7 +57,7 @@ try {
       await take(page, "analysis", size);
     }
     await page.goto(`${server.url}/replay/${id}/mistakes`);
-    await page.locator(".river").waitFor();
+    await page.locator("main .board").waitFor();
     await page.waitForTimeout(800);
     await take(page, "mistakes", size);
     await page.goto(`${server.url}/explore#${encodeURIComponent(POSITION)}`);

@@ -45,7 +45,3 @@ export const HULL_PAINT: Record<HullPattern, Paint> = {
       lozenge(-12, 14, 3, 2.6)].join(""),
   },
 };
-
-/** The first letter of a name, as it is painted on the stern. */
-export const initialOf = (name: string | undefined, seat: number): string =>
-  ([...(name ?? "").trim()][0] ?? String(seat + 1)).toLocaleUpperCase();

@@ -1,6 +1,7 @@
 // What the hand on this device is doing: the card being looked at, the curtain, the plan of a turn. Pointer, finger
 // and keyboard all come through here, so that they can do the same things.
 
+import { initialsOf } from "../art/initials";
 import type { End } from "../board/types";
 import { locale, t } from "../i18n/index.svelte";
 import type { Decision, LegalMove, Reach } from "../protocol.gen";
@@ -103,6 +104,13 @@ export class Controls {
 
   name(seat: number): string {
     return seatName(this.people, seat);
+  }
+
+  readonly #initials: readonly string[] = $derived.by(() => initialsOf(this.people.seats.map(({ name }) => name)));
+
+  /** What is painted on the canoes of a seat. */
+  initial(seat: number): string {
+    return this.#initials[seat] ?? "";
   }
 
   // Cards.
