@@ -46,7 +46,12 @@ interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-const key = ({ screen, role, name, keys }: Row): string => `${screen} | ${role} | ${name} | ${keys}`;
+/** What is compared: a name may be reworded, but nothing may come or go, or change its keys, without the list. */
+function counted(rows: readonly Row[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { screen, role, keys } of rows) counts[`${screen}: ${role}, ${keys}`] = (counts[`${screen}: ${role}, ${keys}`] ?? 0) + 1;
+  return counts;
+}
 
 /** What was seen on the way through the screens, each thing where it came first. */
 export class Elements {
@@ -75,12 +80,10 @@ export class Elements {
     }
   }
 
-  /** Rows that only the list has, and rows that only the screens have; with `ELEMENTS=write` the list follows the screens. */
-  compare(size: string): { gone: string[]; fresh: string[] } {
+  /** How many of each kind the screens have, and how many are listed; with `ELEMENTS=write` the list follows the screens. */
+  compare(size: string): { seen: Record<string, number>; listed: Record<string, number> } {
     if (process.env.ELEMENTS === "write") write(size, this.#rows);
-    const listed = read()[size] ?? [];
-    const [there, here] = [new Set(listed.map(key)), new Set(this.#rows.map(key))];
-    return { gone: [...there].filter((each) => !here.has(each)), fresh: [...here].filter((each) => !there.has(each)) };
+    return { seen: counted(this.#rows), listed: counted(read()[size] ?? []) };
   }
 }
 

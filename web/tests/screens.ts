@@ -126,7 +126,6 @@ export const SCREENS: readonly Screen[] = [
   table("curtain", "choose", { mine: [0, 3] }),
   table("watching", "choose", { mine: [] }),
   table("menu", "choose", { then: (page) => page.locator(".tools button").last().click() }),
-  table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
   table("chat", "choose", { only: "desktop", chat: SAID, then: (page) => page.locator("#tab-chat").click() }),
   table("muting", "choose", {
     only: "desktop", chat: SAID, people: true,
@@ -214,6 +213,8 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   page("numbers", "/numbers", ".facts"),
+  // Last: once asked for, the words stay over the river.
+  table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({
