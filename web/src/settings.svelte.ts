@@ -24,6 +24,8 @@ export interface Settings {
   /** Tips of the first game that were seen, by name. */
   seenTips: string;
   name: string;
+  /** How strong the bots are that are played with. */
+  level: string;
 }
 
 const KEY = "niagara.settings";
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   textBoard: false,
   seenTips: "",
   name: "",
+  level: "",
 };
 
 function load(): Settings {

@@ -27,8 +27,10 @@ const CALLED: Record<string, string> = { DisclosureTriangle: "disclosure" };
 const VARIES: [RegExp, string][] = [
   [/\w{3} \d{1,2}, \d{4}(, \d{1,2}:\d{2}\s[AP]M)?/g, "(date)"],
   [/[+−-]?\d+(\.\d+)?\s?%/g, "(chance)"],
-  [/[+−]\d+(\.\d+)?/g, "(swing)"],
+  [/[+−-]\d+(\.\d+)?$/g, "(swing)"],
 ];
+/** Tables of the lobby, which other tests open and close. */
+const PASSING = /(Open|Join|Watch)$/;
 /** Beyond this many alike on one screen the rest is no news. */
 const ALIKE = 3;
 
@@ -67,7 +69,7 @@ export class Elements {
     const alike = new Map<string, number>();
     for (const { ignored, role: spoken, name: said, properties = [] } of nodes) {
       const role = CALLED[spoken?.value ?? ""] ?? spoken?.value ?? "";
-      if (ignored || !(role in KEYS)) continue;
+      if (ignored || !(role in KEYS) || (role === "link" && PASSING.test(said?.value ?? ""))) continue;
       const name = VARIES.reduce((text, [varies, as]) => text.replace(varies, as), (said?.value ?? "").replace(/\s+/g, " ").trim());
       if (name === "") this.nameless.push(`${screen}: ${role}`);
       const shape = `${role} ${name.replace(/\d+/g, "#")}`;

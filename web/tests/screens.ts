@@ -181,7 +181,7 @@ export const SCREENS: readonly Screen[] = [
     then: async (page) => {
       await beside(page, "analysis");
       await page.locator(".more button").click();
-      await page.locator("dialog table").waitFor();
+      await page.locator("dialog table").last().waitFor();
     },
   }),
   replay("share and export", "#4", { then: (page) => opened(page, "header .tools button >> nth=-1") }),

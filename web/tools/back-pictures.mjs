@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shrink } from "./shrink.mjs";
-import { launch, openPage, startServer } from "./stage.mjs";
+import { launch, openPage, startServer, take } from "./stage.mjs";
 
 const TARGET = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
 const RECORD = readFileSync(new URL("game.txt", import.meta.url), "utf8");
@@ -14,15 +14,6 @@ const MOMENT = 95;
 const POSITION =
   "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 2C 4! PC 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 0 ab - -";
 const PATIENCE = { timeout: 400_000 };
-
-async function take(page, name, size) {
-  for (const theme of ["day", "dusk"]) {
-    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${RAW}/${name}-${size}-${theme}.png` });
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = "day"));
-}
 
 mkdirSync(TARGET, { recursive: true });
 rmSync(RAW, { recursive: true, force: true });
@@ -45,24 +36,24 @@ try {
       await page.getByRole("tab", { name: "Analysis" }).click();
       await page.getByRole("button", { name: "Analyse this game" }).click();
       await page.getByRole("link", { name: "Learn from your mistakes" }).waitFor(PATIENCE);
-      await take(page, "analysis", size);
+      await take(page, RAW, "analysis", size);
       await page.getByRole("tab", { name: "What happened" }).click();
-      await take(page, "replay", size);
+      await take(page, RAW, "replay", size);
     } else {
       await page.locator("figure").waitFor(PATIENCE);
-      await take(page, "replay", size);
+      await take(page, RAW, "replay", size);
       await beside.click();
       await page.getByRole("tab", { name: "Analysis" }).click();
       await page.locator(".moments").waitFor();
-      await take(page, "analysis", size);
+      await take(page, RAW, "analysis", size);
     }
     await page.goto(`${server.url}/replay/${id}/mistakes`);
     await page.locator("main .board").waitFor();
     await page.waitForTimeout(800);
-    await take(page, "mistakes", size);
+    await take(page, RAW, "mistakes", size);
     await page.goto(`${server.url}/explore#${encodeURIComponent(POSITION)}`);
     await page.locator(".best").waitFor(PATIENCE);
-    await take(page, "explorer", size);
+    await take(page, RAW, "explorer", size);
     await page.context().close();
   }
   shrink(RAW, TARGET);

@@ -6,7 +6,7 @@
 
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { act, freeze, launch, offered, openPage, seeded, startServer } from "./stage.mjs";
+import { act, freeze, launch, offered, openPage, seeded, startServer, take } from "./stage.mjs";
 import { shrink, shrinkFilm } from "./shrink.mjs";
 
 const TARGET = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
@@ -17,23 +17,13 @@ const ENOUGH_ENDS = 3;
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
 
-/** Both themes of what is on the screen; the page follows the attribute by itself. */
-async function take(page, name, size) {
-  for (const theme of ["day", "dusk"]) {
-    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-    await page.waitForTimeout(250);
-    await page.screenshot({ path: `${RAW}/${name}-${size}-${theme}.png` });
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = "day"));
-}
-
 /** Waits for a canoe that hangs at the edge of the falls, and takes its picture. */
 async function takeFall(page, size) {
   await page.waitForFunction(() => document.querySelector('[data-actor="alarm"]') !== null, undefined, { timeout: 0, polling: 30 });
   await page.waitForTimeout(420);
   await freeze(page, true);
   const there = await page.evaluate(() => document.querySelector('[data-actor="alarm"]') !== null);
-  if (there) await take(page, "falls", size);
+  if (there) await take(page, RAW, "falls", size);
   await freeze(page, false);
   return there;
 }
@@ -57,7 +47,7 @@ async function playOne(page, size) {
       const ends = await page.locator('.board [data-end]:not([data-end="X"])').count();
       if (chips > 0 && ends >= ENOUGH_ENDS) {
         await page.waitForTimeout(400);
-        await take(page, "turn", size);
+        await take(page, RAW, "turn", size);
         taken.turn = true;
       }
     }
@@ -69,7 +59,7 @@ async function playOne(page, size) {
   }
   await page.locator("#end-title").waitFor();
   await page.waitForTimeout(700);
-  await take(page, "end", size);
+  await take(page, RAW, "end", size);
   void falls;
 }
 
@@ -114,13 +104,13 @@ try {
     await page.goto(server.url);
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     await page.waitForTimeout(500);
-    await take(page, "home", size);
+    await take(page, RAW, "home", size);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await offered(page);
     await page.waitForTimeout(600);
     await page.keyboard.press("5");
     await page.waitForTimeout(300);
-    await take(page, "choose", size);
+    await take(page, RAW, "choose", size);
     await page.keyboard.press("Escape");
     await playOne(page, size);
     await page.context().close();

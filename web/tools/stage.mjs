@@ -111,3 +111,13 @@ export async function act(page, offer, pick, bold = false) {
   else if (offer === "menu") await one(".choices .button:not(:disabled)");
   else await one('.board [data-end]:not([data-end="X"])', true);
 }
+
+/** Both themes of what is on the screen, as files in a folder; the page follows the attribute by itself. */
+export async function take(page, folder, name, size) {
+  for (const theme of ["day", "dusk"]) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png` });
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = "day"));
+}

@@ -3,11 +3,14 @@
 import { has, t } from "../i18n/index.svelte";
 import { api } from "../net/http";
 import type { LevelInfo } from "../protocol.gen";
+import { settings } from "../settings.svelte";
 
 export const levels: { list: readonly LevelInfo[] } = $state({ list: [] });
 
+/** What the server has; who has not chosen yet, or elsewhere, plays the middle one. */
 export function setLevels(list: readonly LevelInfo[]): void {
   levels.list = list;
+  if (!list.some(({ id }) => id === settings.level)) settings.level = list[Math.floor(list.length / 2)]?.id ?? "";
 }
 
 export async function loadLevels(): Promise<void> {
