@@ -36,7 +36,9 @@ def local_engine(workers: int | None = None) -> Engine:
 
 def ray_engine(workers: int | None = None) -> Engine:
     """Play on the Ray cluster that RAY_ADDRESS names, or on a Ray of this machine alone, on so many cores of it."""
-    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # workers use the environment that is there
+    # Under `uv run` Ray would start workers in a copy of the folder, with a new and empty environment; they are to use
+    # the one that is there. Ray reads this once, when it is first imported.
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     try:
         import ray
     except ImportError as problem:
