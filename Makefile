@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos bench bench-server bench-analysis bench-envs client docs clean
+.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server bench-analysis bench-envs client docs clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -29,7 +29,7 @@ check: setup web/node_modules/.ready ## Lint, types, imports
 	npm --prefix web run --silent check
 
 unit: setup client ## Tests of the library and the server
-	$(RUN) pytest -n 2 -m "not slow and not ray"
+	$(RUN) pytest -n 2 -m "not slow"
 
 browser: setup client chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
@@ -37,9 +37,6 @@ browser: setup client chromium ## Tests of the client, in a real browser
 
 slow: setup ## The long tests: a million decisions, plain against compiled
 	$(RUN) pytest -m slow
-
-test-ray: setup ## The arena on a real Ray of this machine
-	$(RUN) pytest -m ray
 
 mutants: setup ## Break the rules on purpose; the tests must notice
 	$(RUN) python -m tests.mutants
@@ -79,9 +76,10 @@ clean: ## Remove everything that was built or installed
 	$(UV) sync --frozen --compile-bytecode --inexact --no-default-groups
 	@touch $@
 
-# Bots are compiled when first asked; doing it here means that the first game starts at once.
+# Bots are compiled when first asked; doing it here for those of a first game means that it starts at once. The server
+# compiles the others once its page is up.
 .venv/.warm: .venv/.playable $(shell find src/niagara/rules src/niagara/fast src/niagara/bots -name '*.py')
-	$(RUN) niagara warm
+	$(RUN) niagara warm --first
 	@touch $@
 
 .tools/bin/uv:

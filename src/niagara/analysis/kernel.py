@@ -17,7 +17,7 @@ from niagara.bots.mind import Mind
 from niagara.bots.net import answer, look
 from niagara.bots.opinion import do
 from niagara.bots.search import deal_hidden, expect_hidden, play_on
-from niagara.fast import compiled
+from niagara.fast import compiled, wide
 from niagara.fast.rng import Generator, below
 from niagara.rules.apply import begin_turn
 from niagara.rules.board import SPECTATOR
@@ -34,7 +34,7 @@ SEEDS = 1 << 30
 @compiled
 def fill_shares(state: State, mind: Mind, desk: Desk, out: Reals) -> None:
     """Write every seat's share of the win: exact when the game is over, else as the value net expects it."""
-    players = int(state.players)
+    players = wide(state.players)
     total = 0.0
     if state.phase == OVER:
         for seat in range(players):
@@ -66,7 +66,7 @@ def see_end(state: State, began: int, doubt: float, mind: Mind, desk: Desk, out:
     fill_shares(state, mind, desk, out)
     if state.phase == OVER and state.round == began:
         return
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         out[seat] = (1.0 - doubt) * out[seat] + doubt / state.players
 
 
@@ -126,11 +126,11 @@ def try_out(
             for action in plans[plan]:
                 if action < 0:
                     break
-                do(state, seat, int(action))
+                do(state, seat, wide(action))
             play_on(state, began + rounds, mind, desk, rng)
             see_end(state, began, doubt, mind, desk, shares)
             own[place][drawing] = shares[seat]
-            for other in range(state.players):
+            for other in range(wide(state.players)):
                 totals[plan][other] += shares[other]
         rng[0] = luck
         below(rng, SEEDS)

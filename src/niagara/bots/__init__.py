@@ -1,6 +1,6 @@
 """Players made of code: the `Bot` protocol, the registry with the levels for people, and one file per bot."""
 
 from niagara.bots.bot import Bot, View
-from niagara.bots.registry import BOTS, LEVELS, Level, make_bot
+from niagara.bots.registry import BOTS, DEFAULT_LEVEL, LEVELS, Level, make_bot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "View", "make_bot"]
+__all__ = ["BOTS", "DEFAULT_LEVEL", "LEVELS", "Bot", "Level", "View", "make_bot"]

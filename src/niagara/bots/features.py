@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.bots.mind import CARDS_IN, DEPTHS, FEATURES, HIGHEST
-from niagara.fast import compiled
+from niagara.fast import compiled, helper, wide
 from niagara.rules.board import (
     CANOES,
     CLOUD,
@@ -52,7 +52,7 @@ assert KNOWN <= FEATURES
 MOST_FACTS: Final = 40
 
 
-@compiled
+@helper
 def note(facts: Facts, count: int, fact: int, amount: float) -> int:
     """Write one fact down; how many there are then."""
     facts.fact[count] = fact
@@ -60,13 +60,13 @@ def note(facts: Facts, count: int, fact: int, amount: float) -> int:
     return count + 1
 
 
-@compiled
+@helper
 def missing(most: int, colours: int, total: int) -> int:
     """How many gems, the right ones, are missing to the nearest goal (R8.1)."""
     return max(min(GOAL_ALIKE - most, GOAL_COLOURS - colours, GOAL_ANY - total), 0)
 
 
-@compiled
+@helper
 def place_of(space: int, next_arm: int) -> int:
     """The number of a place: trunk spaces, then the arms, told apart by which flows next."""
     if space == JETTY:
@@ -82,7 +82,7 @@ def fear(state: State, seat: int, space: int, before: bool) -> float:
     """How many thieves, as expected, hold the card to rob this space, acting before or after this seat (R6.8)."""
     thieves = 0.0
     order = (seat - state.first) % state.players
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         if other == seat or ((other - state.first) % state.players < order) != before:
             continue
         hand = int(state.hand[other])
@@ -156,6 +156,6 @@ def fill_features(games: Records, facts: Facts, out: npt.NDArray[np.float32]) ->
     """Write the facts of every seat of every game as rows of numbers: `out[game][seat][fact]`."""
     for index in range(len(games)):
         state = games[index]
-        for seat in range(state.players):
+        for seat in range(wide(state.players)):
             for number in range(list_facts(state, seat, facts)):
                 out[index][seat][facts.fact[number]] += facts.amount[number]

@@ -15,7 +15,7 @@ from niagara.bots.features import MOST_FACTS, list_facts
 from niagara.bots.mind import CARDS_IN, MOST_ALIKE, MOST_TOTAL, SPACES, UP, Mind
 from niagara.bots.net import net_chance
 from niagara.bots.shape import NET_DESK
-from niagara.fast import compiled
+from niagara.fast import compiled, helper, part, wide
 from niagara.rules.board import (
     CANOES,
     CLOUD,
@@ -49,6 +49,9 @@ DESK: Final = np.dtype(
         ("flow_land", "f8", (SPACES,)),  # the mind's tables averaged over the flows to expect
         ("flow_lost", "f8", (SPACES,)),
         ("flow_empty", "f8", (SPACES,)),
+        ("slower_land", "f8", (SPACES,)),  # the same, over the flows of lower numbers alone
+        ("slower_lost", "f8", (SPACES,)),
+        ("slower_empty", "f8", (SPACES,)),
         ("moves", "i2", (MOST_LEGAL,)),  # legal moves …
         ("worth", "f8", (MOST_LEGAL,)),  # … and the first opinion of each
         ("listed", "i2", (MOST_LEGAL,)),  # moves of a turn with one card …
@@ -72,17 +75,17 @@ def new_desk() -> npt.NDArray[np.void]:
     return np.zeros(1, DESK)
 
 
-@compiled
+@helper
 def known_hand(state: State, seat: int) -> int:
     """The cards that a seat may have played or still hold, as everyone knows it (R3.3)."""
-    hand = int(state.hand[seat])
+    hand = wide(state.hand[seat])
     card = state.card[seat]
     if state.revealed[seat] == 0 and card != NO_CARD and card != HIDDEN:
         hand |= card_bit(card)
     return hand
 
 
-@compiled
+@helper
 def weigh_gains(state: State, seat: int, mind: Mind, desk: Desk) -> float:
     """Write what landing each gem would add; return what the landed gems are worth."""
     landed = state.landed[seat]
@@ -104,7 +107,7 @@ def weigh_gains(state: State, seat: int, mind: Mind, desk: Desk) -> float:
     return float(mind.alike[most] + mind.colours[colours] + mind.total[total])
 
 
-@compiled
+@helper
 def weigh_empty(state: State, mind: Mind, desk: Desk) -> None:
     """Write what an empty canoe is worth at every space: the best gem to fetch from there."""
     for depth in range(LAST_DEPTH + 1):
@@ -118,7 +121,7 @@ def weigh_empty(state: State, mind: Mind, desk: Desk) -> None:
     desk.empty[LOST] = -mind.lost
 
 
-@compiled
+@helper
 def weigh_thefts(state: State, seat: int, mind: Mind, desk: Desk) -> None:
     """Write for every river space how likely a gem there is stolen, and what an empty canoe there may steal (R6.8)."""
     for space in range(JETTY, LOST):
@@ -128,7 +131,7 @@ def weigh_thefts(state: State, seat: int, mind: Mind, desk: Desk) -> None:
     if mind.fears_theft == 0 or state.stealing == 0:
         return
     prey = False
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         if other == seat:
             continue
         for canoe in range(CANOES):
@@ -144,7 +147,7 @@ def weigh_thefts(state: State, seat: int, mind: Mind, desk: Desk) -> None:
         hope_for_prey(known_hand(state, seat), mind, desk)
 
 
-@compiled
+@part
 def fear_thief(state: State, seat: int, other: int, place: int, mind: Mind, desk: Desk) -> None:
     """Add what an empty canoe of another seat threatens: it needs exactly the right card.
 
@@ -166,7 +169,7 @@ def fear_thief(state: State, seat: int, other: int, place: int, mind: Mind, desk
             desk.threat[end] += (1.0 - desk.threat[end]) * belief
 
 
-@compiled
+@part
 def hope_for_prey(hand: int, mind: Mind, desk: Desk) -> None:
     """Add what an empty canoe may steal with the cards of its hand."""
     if hand == 0:
@@ -178,7 +181,7 @@ def hope_for_prey(hand: int, mind: Mind, desk: Desk) -> None:
                 desk.hunt[space] += share * desk.prey[UP[space][card]]
 
 
-@compiled
+@part
 def score(state: State, seat: int, mind: Mind, desk: Desk) -> float:
     """How well a seat stands at the start of a round."""
     value = 0.0
@@ -194,17 +197,17 @@ def chance(state: State, seat: int, mind: Mind, desk: Desk) -> float:
         if not has_won(state, seat):
             return 0.0
         winners = 0
-        for other in range(state.players):
+        for other in range(wide(state.players)):
             if has_won(state, other):
                 winners += 1
         return 1.0 / winners
     if mind.knows_value:
         return net_chance(state, seat, mind.value_net, desk)
     best = -1e9
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         desk.score[other] = score(state, other, mind, desk)
         best = max(best, desk.score[other])
     total = 0.0
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         total += exp(desk.score[other] - best)
     return exp(desk.score[seat] - best) / total

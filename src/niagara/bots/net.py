@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from niagara.bots.shape import NARROW, OUTPUTS, WIDE, Net
 from niagara.bots.sight import list_common, list_seen
-from niagara.fast import compiled
+from niagara.fast import compiled, wide
 from niagara.rules.board import CLOUD, card_bit
 from niagara.rules.state import State
 
@@ -35,7 +35,7 @@ def look(state: State, net: Net, desk: Desk) -> None:
         amount = np.float32(desk.amount[number])
         for unit in range(WIDE):
             desk.wide[unit] += amount * row[unit]
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         own, others = desk.own[seat], desk.others[seat]
         for unit in range(WIDE):
             own[unit] = desk.wide[unit]
@@ -79,11 +79,11 @@ def net_chance(state: State, seat: int, net: Net, desk: Desk) -> float:
     """A seat's chance as a value net sees the start of a round."""
     look(state, net, desk)
     best = -1e9
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         answer(state, other, 1, net, desk)
         best = max(best, float(desk.out[other][0]))
     total = 0.0
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         total += exp(desk.out[other][0] - best)
     return exp(desk.out[seat][0] - best) / total
 

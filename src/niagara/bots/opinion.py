@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from niagara.bots.judgement import Desk, known_hand, weigh_empty, weigh_gains, weigh_thefts
 from niagara.bots.mind import AT_LEAST, CARRIED, Mind
-from niagara.fast import compiled
+from niagara.fast import compiled, helper, part, wide
 from niagara.fast.rng import Generator, below
 from niagara.rules.actions import (
     BUY,
@@ -44,7 +44,7 @@ from niagara.rules.board import (
     NO_GEM,
 )
 from niagara.rules.legal import legal
-from niagara.rules.state import BUY_BACK, CHOOSE, TURNS, State
+from niagara.rules.state import BUY_BACK, CHOOSE, TURNS, Records, State
 
 Moves = npt.NDArray[np.int16]
 Worths = npt.NDArray[np.float64]
@@ -65,7 +65,7 @@ def list_moves(state: State, seat: int, out: Moves) -> int:
     return legal(state, seat, out)
 
 
-@compiled
+@part
 def weigh_cards(state: State, seat: int, mind: Mind, desk: Desk) -> None:
     """Write the chance that the others' lowest number is at least m, for m up to 7: no number at all (R7.1)."""
     for least in range(1, CLOUD + 1):
@@ -75,7 +75,7 @@ def weigh_cards(state: State, seat: int, mind: Mind, desk: Desk) -> None:
         for least in range(GUESSED_SPEED + 1, CLOUD + 1):
             desk.least[least] = 0.0
         return
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         if other == seat:
             continue
         if state.revealed[other]:
@@ -89,35 +89,54 @@ def weigh_cards(state: State, seat: int, mind: Mind, desk: Desk) -> None:
             desk.least[least] *= AT_LEAST[hand][least]
 
 
-@compiled
+@helper
+def begin_flow(desk: Desk) -> None:
+    """No flow has been thought of yet."""
+    for space in range(JETTY + 1, LOST):
+        desk.slower_land[space] = 0.0
+        desk.slower_lost[space] = 0.0
+        desk.slower_empty[space] = 0.0
+
+
+@helper
+def weigh_next(state: State, card: int, weather: int, mind: Mind, desk: Desk) -> None:
+    """Average the worth of every space over the flows to expect with this card: it, or a lower one, is the lowest.
+
+    To be asked for one card after the other, since the flows of the lower ones have been summed up by then.
+    """
+    odds = desk.least[card]
+    sole = odds - desk.least[card + 1]  # chance that this very number is the lowest of the others
+    speed = card + weather
+    if card == CLOUD:
+        speed = weather
+    speed = max(speed, 0)
+    arm = max(int(state.next_arm), 0)
+    carried = CARRIED[arm][speed]
+    land = mind.flow_land[arm][speed]
+    for space in range(JETTY + 1, LOST):
+        end = carried[space]
+        lost = 0.0
+        if end == LOST:
+            lost = 1.0
+        empty = desk.empty[end]
+        desk.flow_land[space] = desk.slower_land[space] + odds * land[space]
+        desk.flow_lost[space] = desk.slower_lost[space] + odds * lost
+        desk.flow_empty[space] = desk.slower_empty[space] + odds * empty
+        desk.slower_land[space] += sole * land[space]
+        desk.slower_lost[space] += sole * lost
+        desk.slower_empty[space] += sole * empty
+
+
+@helper
 def weigh_flow(state: State, card: int, weather: int, mind: Mind, desk: Desk) -> None:
     """Average the worth of every space over the flows to expect when this card is played."""
-    arm = max(int(state.next_arm), 0)
-    for space in range(JETTY + 1, LOST):
-        desk.flow_land[space] = 0.0
-        desk.flow_lost[space] = 0.0
-        desk.flow_empty[space] = 0.0
+    begin_flow(desk)
     for lowest in range(1, card + 1):
-        odds = desk.least[lowest]
-        if lowest < card or card == CLOUD:
-            odds -= desk.least[lowest + 1]
-        if odds <= 0.0:
-            continue
-        speed = lowest + weather
-        if lowest == CLOUD:
-            speed = weather
-        speed = max(speed, 0)
-        carried = CARRIED[arm][speed]
-        land = mind.flow_land[arm][speed]
-        for space in range(JETTY + 1, LOST):
-            end = carried[space]
-            desk.flow_land[space] += odds * land[space]
-            desk.flow_empty[space] += odds * desk.empty[end]
-            if end == LOST:
-                desk.flow_lost[space] += odds
+        if lowest == card or desk.least[lowest] > desk.least[lowest + 1]:
+            weigh_next(state, lowest, weather, mind, desk)
 
 
-@compiled
+@helper
 def worth_at(space: int, cargo: int, mind: Mind, desk: Desk) -> float:
     """The worth of a canoe that ends its turn on a space with a cargo, NO_GEM if it is empty."""
     if space == LOST:
@@ -134,7 +153,7 @@ def worth_at(space: int, cargo: int, mind: Mind, desk: Desk) -> float:
     return float(desk.gain[cargo] * keeps * desk.flow_land[space] + ashore - risk)
 
 
-@compiled
+@part
 def worth_of_move(state: State, seat: int, action: int, mind: Mind, desk: Desk) -> float:
     """The worth of a canoe's move to its seat."""
     code = action - CANOE
@@ -143,7 +162,7 @@ def worth_of_move(state: State, seat: int, action: int, mind: Mind, desk: Desk) 
     end = code % ENDS
     canoe = code // ENDS
     if end == STAY:
-        end = int(state.at[seat][canoe])
+        end = wide(state.at[seat][canoe])
     cargo = int(state.cargo[seat][canoe])
     bonus = 0.0
     if deed == NOTHING:
@@ -166,16 +185,16 @@ def worth_of_move(state: State, seat: int, action: int, mind: Mind, desk: Desk) 
     return worth_at(end, cargo, mind, desk) + bonus
 
 
-@compiled
+@part
 def worth_of_weather(state: State, seat: int, weather: int, mind: Mind, desk: Desk) -> float:
     """The worth of a seat's canoes where they stand, with this weather, less what the others' would be worth to it."""
     weigh_flow(state, CLOUD, weather, mind, desk)
     value = 0.0
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         for canoe in range(CANOES):
             place = state.at[other][canoe]
             if JETTY < place < LOST:
-                worth = worth_at(int(place), int(state.cargo[other][canoe]), mind, desk)
+                worth = worth_at(wide(place), wide(state.cargo[other][canoe]), mind, desk)
                 if other == seat:
                     value += worth
                 elif mind.watches:
@@ -183,24 +202,23 @@ def worth_of_weather(state: State, seat: int, weather: int, mind: Mind, desk: De
     return value
 
 
-@compiled
+@helper
 def rate_turn(state: State, seat: int, moves: Moves, worth: Worths, count: int, mind: Mind, desk: Desk) -> float:
-    """A first opinion of each move of a turn; with two canoes to move, the other is taken to do its best. The best."""
+    """A first opinion of each move of a turn, after `weigh_flow`; of two canoes the other is taken to do its best."""
     best = -1e9
     if state.card[seat] == CLOUD:
         for index in range(count):
-            weather = state.weather - 1
+            weather = wide(state.weather) - 1
             if moves[index] == WEATHER_UP:
-                weather = state.weather + 1
+                weather = wide(state.weather) + 1
             worth[index] = worth_of_weather(state, seat, weather, mind, desk)
             best = max(best, worth[index])
         return best
-    weigh_flow(state, state.card[seat], state.weather, mind, desk)
     ashore = desk.empty[JETTY]
     best_a = -1e9
     best_b = -1e9
     for index in range(count):
-        action = int(moves[index])
+        action = wide(moves[index])
         if action == DONE:
             worth[index] = ashore
             continue
@@ -213,7 +231,7 @@ def rate_turn(state: State, seat: int, moves: Moves, worth: Worths, count: int, 
     with_b = rest_of_turn(state, 1, best_b, ashore)
     with_a = rest_of_turn(state, 0, best_a, ashore)
     for index in range(count):
-        action = int(moves[index])
+        action = wide(moves[index])
         if action >= CANOE + ENDS * DEEDS:
             worth[index] += with_a
         elif action != DONE:
@@ -222,7 +240,7 @@ def rate_turn(state: State, seat: int, moves: Moves, worth: Worths, count: int, 
     return best
 
 
-@compiled
+@helper
 def rest_of_turn(state: State, canoe: int, best: float, ashore: float) -> float:
     """What a canoe adds when the other one moves first (R5.3)."""
     bit = 1 << canoe
@@ -235,7 +253,7 @@ def rest_of_turn(state: State, canoe: int, best: float, ashore: float) -> float:
     return 0.0
 
 
-@compiled
+@part
 def rate_buys(state: State, seat: int, count: int, mind: Mind, desk: Desk) -> None:
     """A first opinion of paying each gem for a lost canoe, against keeping them all (R4.1)."""
     for index in range(count):
@@ -265,6 +283,8 @@ def rate(state: State, seat: int, mind: Mind, desk: Desk) -> int:
     weigh_thefts(state, seat, mind, desk)
     weigh_cards(state, seat, mind, desk)
     if state.phase == TURNS:
+        if state.card[seat] != CLOUD:
+            weigh_flow(state, wide(state.card[seat]), wide(state.weather), mind, desk)
         rate_turn(state, seat, desk.moves, desk.worth, count, mind, desk)
         return count
     # Each card in turn: what would the turn be worth if it began now with this card open?
@@ -272,8 +292,13 @@ def rate(state: State, seat: int, mind: Mind, desk: Desk) -> int:
     hand = state.hand[seat]
     acting = state.seat
     state.phase = TURNS
+    weighed = 0
+    begin_flow(desk)
     for index in range(count):
-        card = desk.moves[index] - CARD
+        card = wide(desk.moves[index]) - CARD
+        while weighed < card < CLOUD:  # cards are listed lowest first
+            weighed += 1
+            weigh_next(state, weighed, wide(state.weather), mind, desk)
         state.card[seat] = card
         begin_turn(state, seat)
         plans = list_moves(state, seat, desk.listed)
@@ -301,4 +326,10 @@ def favourite(count: int, wavering: float, desk: Desk, rng: Generator) -> int:
         if worth > highest:
             highest = worth
             best = index
-    return int(desk.moves[best])
+    return wide(desk.moves[best])
+
+
+@compiled
+def first_thought(scratch: Records, seat: int, mind: Mind, desk: Desk, rng: Generator) -> int:
+    """The move of a mind that does not search, for the view in `scratch[0]`."""
+    return favourite(rate(scratch[0], seat, mind, desk), mind.wavering, desk, rng)

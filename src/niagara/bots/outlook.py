@@ -13,7 +13,7 @@ from niagara.bots.nets import shipped_nets
 from niagara.bots.opinion import do
 from niagara.bots.search import deal_hidden, expect_hidden, new_scratch, play_on
 from niagara.bots.weights import JUDGEMENT, OPINION
-from niagara.fast import compiled
+from niagara.fast import compiled, wide
 from niagara.fast.rng import Generator, generator
 from niagara.rules.actions import CARD
 from niagara.rules.board import HIDDEN, NO_CARD, SPECTATOR
@@ -28,7 +28,7 @@ def fill_chances(games: Records, mind: Mind, desk: Desk, out: npt.NDArray[np.flo
     """Write the chance of every seat of every game."""
     for index in range(len(games)):
         state = games[index]
-        for seat in range(state.players):
+        for seat in range(wide(state.players)):
             out[index][seat] = chance(state, seat, mind, desk)
 
 
@@ -52,7 +52,7 @@ def fill_prospects(
         if state.phase == CHOOSE:  # dealt cards begin no turns; putting one down again does (R4.4)
             do(state, 0, CARD + state.card[0])
         play_on(state, state.round, mind, desk, rng)
-        for seat in range(state.players):
+        for seat in range(wide(state.players)):
             out[seat] += chance(state, seat, mind, desk) / draws
 
 

@@ -41,6 +41,7 @@ LEVELS = (
         "bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "norwester", 2100
     ),
 )
+DEFAULT_LEVEL = LEVELS[len(LEVELS) // 2].id  # where nobody has chosen one
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

@@ -13,7 +13,7 @@ from niagara.bots.opinion import do, list_moves
 from niagara.bots.search import think
 from niagara.bots.selfplay import share_win
 from niagara.bots.sight import list_common, list_seen
-from niagara.fast import compiled
+from niagara.fast import compiled, wide
 from niagara.fast.rng import Generator, below
 from niagara.rules.board import NOBODY, RIVER, SPECTATOR
 from niagara.rules.legal import decider
@@ -41,7 +41,7 @@ def keep(state: State, index: int, what: int, page: Page) -> int:
     fill_view(state, SPECTATOR, page.trail[place])
     page.kind[place] = what
     page.game[place] = index
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         if not state.revealed[seat]:
             page.cards[place][seat] = state.card[seat]
     page.used[0] += 1
@@ -72,7 +72,7 @@ def remember_games(
             if seat == NOBODY:
                 break
             if seat == RIVER:
-                do(state, RIVER, int(desk.moves[below(rng, list_moves(state, RIVER, desk.moves))]))
+                do(state, seat, wide(desk.moves[below(rng, list_moves(state, seat, desk.moves))]))
                 continue
             if page.used[0] + 3 <= len(page.trail):
                 if state.round > began:
@@ -85,7 +85,7 @@ def remember_games(
             if state.phase == TURNS:
                 acted = seat
                 if choosing >= 0:
-                    for other in range(state.players):
+                    for other in range(wide(state.players)):
                         page.cards[choosing][other] = state.card[other]
                     choosing = -1
             mind = minds[seating[index][seat]]
@@ -102,6 +102,6 @@ def fill_sight(games: Records, desk: Desk, seats: npt.NDArray[np.float32], commo
         state = games[index]
         for number in range(list_common(state, desk)):
             common[index][desk.fact[number]] += desk.amount[number]
-        for seat in range(state.players):
+        for seat in range(wide(state.players)):
             for number in range(list_seen(state, seat, desk)):
                 seats[index][seat][desk.fact[number]] += desk.amount[number]

@@ -10,9 +10,10 @@ from niagara.bots.judgement import Desk, chance, known_hand
 from niagara.bots.mind import CARDS_IN, Mind
 from niagara.bots.net import Odds, expect_cards, look
 from niagara.bots.opinion import FINE, do, favourite, list_moves, rate
-from niagara.fast import compiled
+from niagara.fast import compiled, helper, part, wide
 from niagara.fast.rng import Generator, below
 from niagara.rules.actions import CARD
+from niagara.rules.apply import begin_turn
 from niagara.rules.board import CLOUD, NO_CARD, NOBODY, RIVER, card_bit
 from niagara.rules.legal import decider
 from niagara.rules.state import CHOOSE, TURNS, Records, State
@@ -29,7 +30,7 @@ def new_scratch() -> Records:
     return np.zeros(SCRATCH, RECORD)
 
 
-@compiled
+@helper
 def nth_card(hand: int, skip: int) -> int:
     """The card of a hand that comes after so many lower ones."""
     for card in range(1, CLOUD + 1):
@@ -40,7 +41,7 @@ def nth_card(hand: int, skip: int) -> int:
     return CLOUD
 
 
-@compiled
+@helper
 def is_hidden(state: State, seat: int, other: int) -> bool:
     """Whether another seat's card of this round is, or will be, secret from this seat (R3.3)."""
     if state.phase != CHOOSE and state.phase != TURNS:
@@ -48,11 +49,11 @@ def is_hidden(state: State, seat: int, other: int) -> bool:
     return other != seat and state.revealed[other] == 0
 
 
-@compiled
+@part
 def count_combinations(state: State, seat: int) -> int:
     """In how many ways the others may have chosen their secret cards."""
     combinations = 1
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         if is_hidden(state, seat, other):
             combinations *= CARDS_IN[known_hand(state, other)]
     return combinations
@@ -63,13 +64,13 @@ def expect_hidden(state: State, seat: int, mind: Mind, desk: Desk) -> None:
     """Write how likely each secret card is, for a mind with a card net; others take all cards of a hand as alike."""
     if mind.trust > 0.0:
         look(state, mind.card_net, desk)
-        for other in range(state.players):
+        for other in range(wide(state.players)):
             if is_hidden(state, seat, other):
                 hand = known_hand(state, other)
                 expect_cards(state, other, hand, mind.trust, mind.card_net, desk, desk.odds[other])
 
 
-@compiled
+@helper
 def draw_card(hand: int, odds: Odds, rng: Generator) -> int:
     """A card of a hand, drawn by how likely each is."""
     left = (below(rng, FINE) + 0.5) / FINE
@@ -90,10 +91,10 @@ def deal_hidden(state: State, seat: int, number: int, mind: Mind, desk: Desk, rn
     Combination `number` counts as much as it is likely; with -1 cards are drawn by their odds and count alike.
     """
     weight = 1.0
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         if is_hidden(state, seat, other):
             hand = known_hand(state, other)
-            cards = int(CARDS_IN[hand])
+            cards = wide(CARDS_IN[hand])
             if number >= 0:
                 card = nth_card(hand, number % cards)
                 number //= cards
@@ -108,7 +109,7 @@ def deal_hidden(state: State, seat: int, number: int, mind: Mind, desk: Desk, rn
     return weight
 
 
-@compiled
+@part
 def pick_candidates(count: int, kept: int, desk: Desk) -> None:
     """Write down the moves of the best first opinion, to be tried out."""
     for place in range(kept):
@@ -121,7 +122,7 @@ def pick_candidates(count: int, kept: int, desk: Desk) -> None:
         desk.outcome[place] = 0.0
 
 
-@compiled
+@part
 def drop_worse_half(desk: Desk) -> None:
     """Try out only the better half of the candidates from now on, the best first."""
     kept = (desk.candidates + 1) // 2
@@ -136,14 +137,14 @@ def drop_worse_half(desk: Desk) -> None:
     desk.candidates = kept
 
 
-@compiled
+@part
 def best_tried(desk: Desk) -> int:
     """The candidate with the best outcome; the first opinion decides where there is no difference."""
     best = 0
     for index in range(desk.candidates):
         if desk.outcome[index] > desk.outcome[best]:
             best = index
-    return int(desk.tried[best])
+    return wide(desk.tried[best])
 
 
 @compiled
@@ -155,7 +156,7 @@ def play_on(state: State, last: int, mind: Mind, desk: Desk, rng: Generator) -> 
         if mover == NOBODY or state.round > last:
             return
         if mover == RIVER:
-            do(state, RIVER, int(desk.moves[below(rng, list_moves(state, RIVER, desk.moves))]))
+            do(state, mover, wide(desk.moves[below(rng, list_moves(state, mover, desk.moves))]))
             continue
         wavering = 0.0
         if state.phase == CHOOSE:
@@ -164,7 +165,7 @@ def play_on(state: State, last: int, mind: Mind, desk: Desk, rng: Generator) -> 
                 if looked != state.round:
                     looked = state.round
                     look(state, mind.card_net, desk)
-                hand = int(state.hand[mover])
+                hand = wide(state.hand[mover])
                 expect_cards(state, mover, hand, 1.0, mind.card_net, desk, desk.guess)
                 do(state, mover, CARD + draw_card(hand, desk.guess, rng))
                 continue
@@ -189,32 +190,59 @@ def begin(scratch: Records, seat: int, mind: Mind, desk: Desk) -> int:
     return count
 
 
+@part
+def await_turn(state: State, seat: int, action: int, mind: Mind, desk: Desk, rng: Generator) -> None:
+    """Put a card down, the last of all, and play the turns before one's own: nobody there knows the card."""
+    do(state, seat, action)
+    while state.seat != seat:
+        mover = wide(state.seat)
+        do(state, mover, favourite(rate(state, mover, mind, desk), 0.0, desk, rng))
+
+
+@part
+def show_card(state: State, seat: int, card: int) -> None:
+    """Begin one's turn with this card in place of the one that is open."""
+    state.hand[seat] |= card_bit(state.card[seat])
+    state.hand[seat] &= ~card_bit(card)
+    state.card[seat] = card
+    begin_turn(state, seat)
+
+
 @compiled
-def try_out(scratch: Records, seat: int, samples: int, own: bool, mind: Mind, desk: Desk, rng: Generator) -> None:
-    """Try every candidate out with so many drawings of the secret cards; in a rival's place none is dropped."""
+def try_out(scratch: Records, seat: int, samples: int, planned: int, mind: Mind, desk: Desk, rng: Generator) -> None:
+    """Try every candidate out with so many drawings of the secret cards.
+
+    If more are `planned`, or all combinations, the worse ones are dropped on the way.
+    """
     for _ in range(samples):
         number = -1
-        if own and desk.combinations <= mind.samples:
+        if desk.combinations <= planned:
             if desk.sampled == desk.combinations and mind.rounds == 0:
                 break  # all have been tried
             number = desk.sampled % desk.combinations
-        elif own and (desk.sampled == mind.samples // 3 or desk.sampled == 2 * mind.samples // 3):
+        elif planned > 0 and (desk.sampled == planned // 3 or desk.sampled == 2 * planned // 3):
             drop_worse_half(desk)
         desk.sampled += 1
         scratch[1] = scratch[0]
         weight = deal_hidden(scratch[1], seat, number, mind, desk, rng)
+        choosing = scratch[0].phase == CHOOSE and desk.candidates > 0
+        if choosing:
+            await_turn(scratch[1], seat, wide(desk.tried[0]), mind, desk, rng)
         luck = rng[0]
         for index in range(desk.candidates):
             rng[0] = luck  # the same river and the same wavering for every candidate
             scratch[2] = scratch[1]
             state = scratch[2]
             last = state.round + mind.rounds
-            do(state, seat, int(desk.tried[index]))
+            if choosing:
+                show_card(state, seat, wide(desk.tried[index]) - CARD)
+            else:
+                do(state, seat, wide(desk.tried[index]))
             play_on(state, last, mind, desk, rng)
             desk.outcome[index] += weight * chance(state, seat, mind, desk)
 
 
-@compiled
+@part
 def believe(other: int, mind: Mind, desk: Desk) -> None:
     """Write how likely each card of a rival is, having tried them out in its place: a softmax of what came of them."""
     for card in range(CLOUD + 1):
@@ -234,7 +262,7 @@ def believe(other: int, mind: Mind, desk: Desk) -> None:
         desk.belief[other][card] /= total
 
 
-@compiled
+@part
 def imagine_rivals(scratch: Records, seat: int, mind: Mind, desk: Desk, rng: Generator) -> None:
     """Think for every rival as one would in its place, and write down which cards it seems likely to choose.
 
@@ -242,13 +270,13 @@ def imagine_rivals(scratch: Records, seat: int, mind: Mind, desk: Desk, rng: Gen
     """
     scratch[3] = scratch[0]
     view = scratch[0]
-    for other in range(view.players):
+    for other in range(wide(view.players)):
         view.hand[other] = known_hand(scratch[3], other)
         view.card[other] = NO_CARD
-    for other in range(view.players):
+    for other in range(wide(view.players)):
         if other != seat:
             begin(scratch, other, mind, desk)
-            try_out(scratch, other, int(mind.empathy), False, mind, desk, rng)
+            try_out(scratch, other, mind.empathy, wide(0), mind, desk, rng)
             believe(other, mind, desk)
     scratch[0] = scratch[3]
 
@@ -270,10 +298,10 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, desk: Desk, rng
         if desk.candidates == 0:
             return favourite(count, mind.wavering, desk, rng)
         if empathic:
-            for other in range(scratch[0].players):
+            for other in range(wide(scratch[0].players)):
                 if is_hidden(scratch[0], seat, other):
                     for card in range(CLOUD + 1):
                         more = desk.belief[other][card] - desk.odds[other][card]
                         desk.odds[other][card] += mind.likeness * more
-    try_out(scratch, seat, samples, True, mind, desk, rng)
+    try_out(scratch, seat, samples, mind.samples, mind, desk, rng)
     return best_tried(desk)

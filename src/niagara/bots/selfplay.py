@@ -9,7 +9,7 @@ from niagara.bots.judgement import Desk
 from niagara.bots.mind import Minds
 from niagara.bots.opinion import do, list_moves
 from niagara.bots.search import think
-from niagara.fast import compiled
+from niagara.fast import compiled, wide
 from niagara.fast.rng import Generator, below
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.ending import has_won
@@ -22,10 +22,10 @@ from niagara.rules.view import fill_view
 def share_win(state: State, out: npt.NDArray[np.float64]) -> None:
     """Write each seat's share of the win, an equal one if the game is not decided."""
     winners = 0
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         if state.phase == OVER and has_won(state, seat):
             winners += 1
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         if winners == 0:
             out[seat] = 1.0 / state.players
         elif has_won(state, seat):
@@ -59,7 +59,7 @@ def play_games(
             if seat == NOBODY or (last_round > 0 and state.round > last_round):
                 break
             if seat == RIVER:
-                do(state, RIVER, int(desk.moves[below(rng, list_moves(state, RIVER, desk.moves))]))
+                do(state, seat, wide(desk.moves[below(rng, list_moves(state, seat, desk.moves))]))
                 continue
             mind = minds[seating[index][seat]]
             fill_view(state, seat, scratch[0])

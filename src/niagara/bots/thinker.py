@@ -8,6 +8,7 @@ from time import perf_counter
 from niagara.bots.bot import View
 from niagara.bots.judgement import new_desk
 from niagara.bots.mind import Nets, Temperament, make_mind
+from niagara.bots.opinion import first_thought
 from niagara.bots.search import new_scratch, think
 from niagara.bots.weights import JUDGEMENT, OPINION
 from niagara.fast.rng import generator
@@ -30,6 +31,11 @@ class Thinker:
         self._desk = new_desk()
         self._rng = generator(secrets.randbits(63) if seed is None else seed)
 
+    @property
+    def driver(self) -> str:
+        """The compiled code that it thinks with, as `niagara.fast.is_warm` knows it."""
+        return "search.think" if self.temperament.searches else "opinion.first_thought"
+
     def choose(self, view: View, moves: list[Move], budget: float) -> Move:
         """The move that seems best, within `budget` seconds."""
         started = perf_counter()
@@ -37,6 +43,8 @@ class Thinker:
             return moves[0]
         self._scratch[0] = pack([view.state])[0]
         mind, desk = self.minds[0], self._desk[0]
+        if not self.temperament.searches:
+            return Move(first_thought(self._scratch, view.seat, mind, desk, self._rng))
         desk["candidates"] = 0
         action = think(self._scratch, view.seat, 0, mind, desk, self._rng)
         left = self.temperament.samples

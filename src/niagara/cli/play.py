@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from niagara.bots import BOTS, LEVELS
+from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS
 from niagara.cli import BadInput
 from niagara.cli.words import speak
 from niagara.game import MOST_ROUNDS
@@ -13,7 +13,7 @@ def play(
     *,
     terminal: bool = False,
     players: int = 4,
-    level: str = LEVELS[len(LEVELS) // 2].id,
+    level: str = DEFAULT_LEVEL,
     seed: int | None = None,
     auto: bool = False,
     max_rounds: int | None = None,

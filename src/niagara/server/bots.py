@@ -6,10 +6,11 @@ import asyncio
 import logging
 import random
 import subprocess
-import sys
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Thread
 
 from niagara.bots import BOTS, LEVELS, Bot, View, make_bot
+from niagara.bots.warmth import IN_ORDER, is_compiled, rehearse, rehearse_elsewhere
 from niagara.game import Game
 from niagara.rules.actions import Move
 
@@ -46,31 +47,37 @@ class BotPool:
     def __init__(self, threads: int, budget: float) -> None:
         self._budget = budget
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._warming: Future[None] | None = None
+        self._warm: dict[str, Future[None]] = {}
         self._compiler: subprocess.Popen[bytes] | None = None
 
     def warm(self) -> None:
         """Load and, if need be, compile every level in the background, so that first answers come quickly."""
-        if self._warming is None:
-            self._warming = self._threads.submit(self._warm_up)
+        if not self._warm:
+            self._warm = {level: Future() for level in IN_ORDER}
+            Thread(target=self._warm_up, name="warm", daemon=True).start()
 
     def _warm_up(self) -> None:
         """Compiling takes seconds of this process's attention, so another process does it; its result is on disk."""
-        from niagara.fast import is_warm
-
-        if not is_warm("bots"):
-            self._compiler = subprocess.Popen([sys.executable, "-m", __name__])
-            if self._compiler.wait() != 0:
-                return  # it was stopped with the server, which must not do the work itself now
-        try_all_levels()
+        try:
+            for level, ready in self._warm.items():
+                if not is_compiled(level):
+                    self._compiler = rehearse_elsewhere([level])
+                    if self._compiler.wait() != 0:
+                        return  # it was stopped with the server, which must not do the work itself now
+                rehearse(level)
+                ready.set_result(None)
+        finally:
+            for ready in self._warm.values():
+                ready.cancel()  # nobody waits for what will not come
 
     async def choose(self, player: BotPlayer, game: Game, seat: int) -> Move:
         """What a bot plays in this seat, knowing only what the seat knows."""
         view, moves = View(seat, game.observe(seat)), game.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
-        if self._warming is not None and not self._warming.done():
-            await asyncio.wait([asyncio.wrap_future(self._warming)])
+        warming = self._warm.get(player.level)
+        if warming is not None and not warming.done():
+            await asyncio.wait([asyncio.wrap_future(warming)])
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(LONGEST_THOUGHT):
@@ -86,16 +93,6 @@ class BotPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def try_all_levels() -> None:
-    """Every level plays one round against itself, which asks for each kind of decision."""
-    for level in LEVELS:
-        player = BotPlayer(level.id)
-        game = Game.new(players=3, max_rounds=1)
-        while game.to_decide:
-            seat = game.to_decide[0]
-            game.play(seat, player.choose(View(seat, game.observe(seat)), game.legal_moves(seat), 0.01))
-
-
 def is_level(level: str) -> bool:
     """Whether a bot can be had by this name: one of the levels, or any other registered bot."""
     return level in BOTS or any(known.id == level for known in LEVELS)
@@ -104,7 +101,3 @@ def is_level(level: str) -> bool:
 def level_name(level: str) -> str:
     """The name of a level, for a bot that was given none."""
     return next((known.name for known in LEVELS if known.id == level), level.capitalize())
-
-
-if __name__ == "__main__":
-    try_all_levels()

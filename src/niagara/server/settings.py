@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from niagara.bots import LEVELS
+from niagara.bots import DEFAULT_LEVEL
 from niagara.server.logs import LogFormat
 
 STATIC = Path(__file__).parent / "static"
@@ -49,4 +49,4 @@ class Settings:
     sockets_per_session: int = 32
     metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere
     log_format: LogFormat = "text"
-    stand_in: str = field(default_factory=lambda: LEVELS[len(LEVELS) // 2].id)  # level that paddles for the absent
+    stand_in: str = DEFAULT_LEVEL  # level that paddles for the absent

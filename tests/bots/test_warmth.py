@@ -1,0 +1,45 @@
+"""What bots think with is compiled once: the code on disk is found again, also from another copy of the same source."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from niagara.bots import DEFAULT_LEVEL, LEVELS
+from niagara.bots.warmth import IN_ORDER, is_compiled, rehearse
+from niagara.fast import PACKAGE, cache_folder
+
+ASK = """
+from niagara.bots.opinion import first_thought
+from niagara.bots.warmth import rehearse
+
+rehearse("beaver")
+print(sum(first_thought.stats.cache_hits.values()), sum(first_thought.stats.cache_misses.values()))
+"""
+
+
+def test_the_level_that_people_meet_first_is_compiled_first() -> None:
+    assert IN_ORDER[0] == DEFAULT_LEVEL
+    assert sorted(IN_ORDER) == sorted(level.id for level in LEVELS)
+
+
+def test_a_bot_is_compiled_when_it_has_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rehearse(DEFAULT_LEVEL)
+    assert is_compiled(DEFAULT_LEVEL)
+    with monkeypatch.context() as patch:
+        patch.setenv("NIAGARA_CACHE", str(tmp_path))
+        cache_folder.cache_clear()
+        assert not is_compiled(DEFAULT_LEVEL)
+        assert is_compiled("drifter")  # has nothing compiled
+    cache_folder.cache_clear()
+
+
+def test_another_copy_of_the_source_is_not_compiled_again(tmp_path: Path) -> None:
+    rehearse(DEFAULT_LEVEL)
+    shutil.copytree(PACKAGE, tmp_path / "niagara", ignore=shutil.ignore_patterns("static", "docs"))
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", ASK], env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    assert told.stdout.split() == ["1", "0"]
