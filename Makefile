@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow mutants chaos bench bench-server bench-analysis bench-envs client docs clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos bench bench-server bench-analysis bench-envs client docs clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -29,7 +29,7 @@ check: setup web/node_modules/.ready ## Lint, types, imports
 	npm --prefix web run --silent check
 
 unit: setup client ## Tests of the library and the server
-	$(RUN) pytest -n 2 -m "not slow"
+	$(RUN) pytest -n 2 -m "not slow and not ray"
 
 browser: setup client chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
@@ -37,6 +37,9 @@ browser: setup client chromium ## Tests of the client, in a real browser
 
 slow: setup ## The long tests: a million decisions, plain against compiled
 	$(RUN) pytest -m slow
+
+test-ray: setup ## The arena on a real Ray of this machine
+	$(RUN) pytest -m ray
 
 mutants: setup ## Break the rules on purpose; the tests must notice
 	$(RUN) python -m tests.mutants

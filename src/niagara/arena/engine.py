@@ -19,6 +19,10 @@ from niagara.arena.games import Chunk, Played, play_chunk
 Engine = Callable[[Sequence[Chunk]], Iterator[Played]]
 
 
+class NoEngine(ValueError):
+    """What was asked for cannot be played on here."""
+
+
 def local_engine(workers: int | None = None) -> Engine:
     """Play on so many processes of this machine, by default one for each core."""
     count = workers or os.cpu_count() or 1
@@ -42,14 +46,17 @@ def ray_engine(workers: int | None = None) -> Engine:
     try:
         import ray
     except ImportError as problem:
-        raise ValueError("engine: ray is not installed; pip install 'niagara[ray]'") from problem
+        raise NoEngine("engine: ray is not installed; pip install 'niagara[ray]'") from problem
 
     def play(chunks: Sequence[Chunk]) -> Iterator[Played]:
         found = ray.is_initialized()
         if not found:
             # A cluster says itself how many cores it has. Nothing is sent home, no dashboard is started.
             here = None if os.environ.get("RAY_ADDRESS") else workers
-            ray.init(num_cpus=here, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+            try:
+                ray.init(num_cpus=here, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+            except Exception as problem:  # Ray names no class for it; a busy machine is too slow for its half a minute
+                raise NoEngine(f"engine: Ray did not start: {problem}") from problem
         try:
             task = ray.remote(play_chunk)
             waiting: deque[Any] = deque()
@@ -74,5 +81,5 @@ ENGINES: dict[str, Callable[[int | None], Engine]] = {"local": local_engine, "ra
 def make_engine(name: str, workers: int | None = None) -> Engine:
     """An engine by its name."""
     if name not in ENGINES:
-        raise ValueError(f"engine: {name!r} is not one of {', '.join(ENGINES)}")
+        raise NoEngine(f"engine: {name!r} is not one of {', '.join(ENGINES)}")
     return ENGINES[name](workers)

@@ -215,11 +215,16 @@ def _warm_up() -> None:
 
 @contextmanager
 def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time left."""
+    """A bar with the time left; what it stands for may turn out not to be possible."""
+    from niagara.arena.engine import NoEngine
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=None)
-        yield lambda played, wanted: bar.update(task, completed=played, total=wanted)
+        try:
+            yield lambda played, wanted: bar.update(task, completed=played, total=wanted)
+        except NoEngine as problem:
+            raise _bad(str(problem)) from problem
 
 
 def _print_match(result: MatchResult) -> None:
