@@ -39,10 +39,9 @@ def test_the_command_tells_what_was_given_away(
     record: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     picture = tmp_path / "chances.svg"
-    assert run(str(record), "--plot", str(picture)) == 0
+    assert run(str(record), "--plot", str(picture), "--language", "en") == 0
     told = capsys.readouterr().out
-    assert "Ada gives most away here" in told
-    assert "better was a >J" in told
+    assert "Ada gives a lot away here; better was: a >J" in told
     assert "blunder" in told
     assert "Ada" in picture.read_text()
     assert run(str(record), "--json") == 0
@@ -50,6 +49,19 @@ def test_the_command_tells_what_was_given_away(
     assert found["names"] == ["Ada", "Bo"]
     assert found["decisions"][0]["grade"] == "blunder"
     assert found["progress"] == 1.0
+
+
+def test_the_command_tells_it_in_the_language_that_is_asked_for(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert run(str(record), "--language", "de") == 0
+    told = capsys.readouterr().out
+    assert "Ada gibt hier viel her; besser war: a >J" in told
+    assert "Runde 9" in told
+    assert "Genauigkeit" in told
+    assert "Round" not in told
+    assert "blunder" not in told
 
 
 def test_what_cannot_be_analysed_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

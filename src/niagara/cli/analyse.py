@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -18,27 +19,15 @@ from rich.table import Table
 from niagara.cli import BadInput
 from niagara.cli.sources import read_text
 from niagara.cli.warm import warming_up
+from niagara.cli.words import Words, speak
 from niagara.record import Record, read_record
-from niagara.rules.board import GEM_LETTERS, GEM_NAMES
 
 if TYPE_CHECKING:
     from niagara.analysis import Analysis, Judged, KeyMoment, Study
 
 SLIPS = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
 SPARKS = "▁▂▃▄▅▆▇█"
-WORDS = {
-    "theft": "{seat} steals {gem} from {victim}, and the game turns ({swing})",
-    "needless_loss": "{seat} loses a canoe{cargo} that could have been saved ({swing})",
-    "unlucky_loss": "the river takes a canoe{cargo} of {seat} ({swing})",
-    "kingmaker": "{seat}, with no hope left, gives {other} a great gift ({swing} for {other})",
-    "blunder": "{seat} gives most away here ({swing}); better was {text}",
-    "great_move": "{seat} finds the one good move: {text} ({swing} ahead of all others)",
-    "surprise": "the card of {other} changes everything for {seat} ({swing})",
-    "river_turn": "the river's draw changes everything for {seat} ({swing})",
-    "lead": "{seat} takes the lead from {other} for good ({swing})",
-    "decided": "from here on {seat} can hardly lose ({swing})",
-    "landing": "{seat} lands {gem} and reaches the goal",
-}
+SPARK_WIDTH = 13
 
 
 def analyse(
@@ -49,6 +38,7 @@ def analyse(
     every: Annotated[bool, Parameter(name="--all", negative="")] = False,
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    language: str = "",
 ) -> None:
     """Tell where a recorded game turned, and what was given away.
 
@@ -66,7 +56,10 @@ def analyse(
         Draw the chances through the game into this picture (.png or .svg; needs matplotlib).
     as_json
         Print everything as JSON.
+    language
+        Language to tell it in: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
     """
+    words = speak(language)
     if workers is not None and workers < 1:
         raise BadInput(f"--workers {workers}: at least one is needed")
     told = read_record(read_text(record))
@@ -78,20 +71,21 @@ def analyse(
 
         warm()
     console = Console()
-    with _progress() as seen:
+    with _progress(words) as seen:
         found = run(told, "deep" if deep else "quick", workers=workers or os.cpu_count(), progress=seen)
     if plot is not None:
         _draw(found, told, plot)
     if as_json:
         print(json.dumps({"names": told.names, **asdict(found)}, indent=1))
     else:
-        _tell(console, found, told, every)
+        _tell(console, found, told, every, words)
 
 
 @contextmanager
-def _progress() -> Iterator[Any]:
+def _progress(words: Words) -> Iterator[Any]:
     """A bar on the error stream, so that what is printed can be piped."""
-    columns = (TextColumn("Analysing"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"), TimeRemainingColumn())
+    title = TextColumn(words("analysis-title"))
+    columns = (title, BarColumn(), TextColumn("{task.percentage:>3.0f} %"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=1.0)
 
@@ -112,30 +106,33 @@ def _draw(found: Analysis, told: Record, path: Path) -> None:
         raise BadInput(f"--plot {path}: {problem}") from problem
 
 
-def _tell(console: Console, found: Analysis, told: Record, every: bool) -> None:
-    console.print(_seats(found, told.names))
+def _tell(console: Console, found: Analysis, told: Record, every: bool, words: Words) -> None:
+    console.print(_seats(found, told.names, words))
     if found.moments:
-        console.print("\n[b]Where it turned[/]")
+        console.print(f"\n[b]{words('moments-title')}[/]")
         for moment in found.moments:
-            console.print(f"  round {moment.round:>2}  {_sentence(moment, told.names)}", markup=False, highlight=False)
+            when = words("bar-round", round=moment.round)
+            sentence = f"  {when}  {_sentence(moment, told.names, words)} ({_points(moment.swing)})"
+            console.print(sentence, markup=False, highlight=False)
     shown = [decision for decision in found.decisions if every or decision.grade in SLIPS]
     console.print()
     if shown:
-        console.print(_decisions(shown, told.names))
+        console.print(_decisions(shown, told.names, words))
     else:
-        console.print("Nobody gave much away.")
+        console.print(words("analyse-nothing"))
 
 
-def _seats(found: Analysis, names: list[str]) -> Table:
-    table = Table("seat", "accuracy", "inaccuracies", "mistakes", "blunders", "given away", "luck", "chances")
+def _seats(found: Analysis, names: list[str], words: Words) -> Table:
+    headings = ("report-accuracy", *(f"grade-{slip}" for slip in SLIPS), "report-skill", "report-luck", "graph-title")
+    table = Table("", *map(words, headings), box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in table.columns[1:7]:
         column.justify = "right"
     for report in found.seats:
-        marks = [str(count) for count in (report.inaccuracies, report.mistakes, report.blunders)]
+        slips = (report.inaccuracies, report.mistakes, report.blunders)
         table.add_row(
             names[report.seat],
             f"{report.accuracy:.1f} %",
-            *marks,
+            *map(str, slips),
             _points(report.skill),
             _points(report.luck),
             _spark([point.chances[report.seat] for point in found.points]),
@@ -143,9 +140,10 @@ def _seats(found: Analysis, names: list[str]) -> Table:
     return table
 
 
-def _spark(chances: list[float], width: int = 32) -> str:
+def _spark(chances: list[float]) -> str:
     """A line of small bars, one for each part of the game."""
-    picked = [chances[at * (len(chances) - 1) // (width - 1)] for at in range(width)] if chances else []
+    last = len(chances) - 1
+    picked = [chances[at * last // (SPARK_WIDTH - 1)] for at in range(SPARK_WIDTH)] if chances else []
     return "".join(SPARKS[min(int(chance * len(SPARKS)), len(SPARKS) - 1)] for chance in picked)
 
 
@@ -153,26 +151,27 @@ def _points(change: float) -> str:
     return f"{100 * change:+.1f}"
 
 
-def _sentence(moment: KeyMoment, names: list[str]) -> str:
-    gem = GEM_NAMES[GEM_LETTERS.index(moment.gem)] if moment.gem else ""
-    return WORDS[moment.code].format(
-        seat=names[moment.seat],
-        other=names[moment.other] if moment.other >= 0 else "the river",
-        victim=names[moment.victim] if moment.victim >= 0 else "",
-        gem=gem,
-        cargo=f" with {gem}" if gem else "",
-        text=moment.text,
-        swing=_points(moment.swing),
+def _sentence(moment: KeyMoment, names: list[str], words: Words) -> str:
+    return words(
+        f"moment-{moment.code}",
+        name=names[moment.seat],
+        other=names[moment.other] if moment.other >= 0 else "none",
+        victim=names[moment.victim] if moment.victim >= 0 else "none",
+        gem=words(f"gem-{moment.gem}-one") if moment.gem else "none",
+        move=moment.text,
     )
 
 
-def _decisions(shown: list[Judged], names: list[str]) -> Table:
-    table = Table("round", "seat", "played", "chance", "best", "chance", "given away", "")
+def _decisions(shown: list[Judged], names: list[str], words: Words) -> Table:
+    played, best_of, given = words("decision-played"), words("grade-best"), words("analyse-given")
+    headings = (words("table-round"), "", played, "%", best_of, "%", given, "")
+    table = Table(*headings, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in (0, 3, 5, 6):
         table.columns[column].justify = "right"
     for decision in shown:
         best = decision.best[0]
         colour = SLIPS.get(decision.grade, "")
+        grade = words(f"grade-{decision.grade}")
         table.add_row(
             str(decision.round),
             names[decision.seat],
@@ -181,6 +180,6 @@ def _decisions(shown: list[Judged], names: list[str]) -> Table:
             best.text,
             f"{100 * best.value:.1f}",
             f"{100 * decision.loss:.1f} ± {200 * decision.error:.1f}",
-            f"[{colour}]{decision.grade}[/]" if colour else decision.grade,
+            f"[{colour}]{grade}[/]" if colour else grade,
         )
     return table

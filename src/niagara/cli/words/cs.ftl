@@ -14,6 +14,8 @@ last-card = Tvá poslední karta: { $card }.
 no-such-move = „{ $answer }“ tady není tah.
 nothing-to-take-back = Zatím není co vzít zpět.
 say-canoe = { $canoe }: { $move }
+analyse-given = ztraceno
+analyse-nothing = Nikdo o mnoho nepřišel.
 left-game = Hra je opuštěná. Takhle probíhala:
 board-weather = počasí { $weather }
 board-lifesaver = plovací kruh: { $name }
@@ -229,3 +231,46 @@ because-own_canoe = Vlastní kanoe se neokrádá.
 because-thief_is_loaded = Krást může jen prázdná kanoe.
 because-thief_goes_up = Jen proti proudu: zloděj nikdy nepluje dolů a nikdy nestojí.
 because-nothing_to_steal = { $name } tam žádný drahokam nemá.
+
+## The analysis, as in web/src/i18n/replay/cs.ftl
+
+analysis-title = Rozbor
+graph-title = Šance na výhru
+table-round = Kolo
+decision-played = Jak se hrálo
+grade-only = bez výběru
+grade-best = nejlepší
+grade-good = dobré
+grade-inaccuracy = nepřesné
+grade-mistake = chyba
+grade-blunder = hrubá chyba
+moments-title = Klíčové okamžiky
+moment-theft = { $gem ->
+    [none] { $name } krade, { $victim } přichází o náklad a hra se obrací.
+   *[other] { $name } krade { $gem }, { $victim } o něj přichází a hra se obrací.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } zbytečně přichází ve vodopádu o kanoi.
+   *[other] { $name } zbytečně přichází ve vodopádu o kanoi a { $gem }.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Smůla: { $name } přichází o kanoi, bere ji řeka.
+   *[other] Smůla: { $name } přichází o kanoi a { $gem }, bere je řeka.
+}
+moment-kingmaker = { $name } už nemá moc co získat a rozhoduje, že vyhraje { $other }.
+moment-blunder = { $name } tu přichází o hodně; lepší bylo: { $move }.
+moment-great_move = { $name } nachází jediný dobrý tah: { $move }.
+moment-surprise = Karty ostatních všechno mění: { $name }.
+moment-river_turn = O tom, jak dopadne { $name }, rozhoduje rameno řeky.
+moment-lead = { $other ->
+    [none] { $name } jde do vedení a už ho nepustí.
+   *[other] { $name } jde do vedení, kde byl hráč { $other }, a už ho nepustí.
+}
+moment-decided = Odtud má { $name } výhru skoro jistou.
+moment-landing = { $gem ->
+    [none] { $name } přiváží drahokam, který rozhoduje.
+   *[other] { $name } přiváží { $gem }, a to rozhoduje.
+}
+report-accuracy = Přesnost
+report-luck = Štěstí
+report-skill = Hra

@@ -14,6 +14,8 @@ last-card = Deine letzte Karte: { $card }.
 no-such-move = „{ $answer }“ ist hier kein Zug.
 nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
 say-canoe = { $canoe }: { $move }
+analyse-given = verschenkt
+analyse-nothing = Niemand hat viel verschenkt.
 left-game = Du hast das Spiel verlassen. So lief es:
 board-weather = Wetter { $weather }
 board-lifesaver = Schwimmring: { $name }
@@ -226,3 +228,46 @@ because-own_canoe = Niemand bestiehlt das eigene Kanu.
 because-thief_is_loaded = Nur ein leeres Kanu kann stehlen.
 because-thief_goes_up = Nur flussauf: Ein Dieb paddelt nie hinab und bleibt nie stehen.
 because-nothing_to_steal = { $name } hat dort keinen Stein.
+
+## The analysis, as in web/src/i18n/replay/de.ftl
+
+analysis-title = Analyse
+graph-title = Gewinnchance
+table-round = Runde
+decision-played = Wie gespielt
+grade-only = keine Wahl
+grade-best = am besten
+grade-good = gut
+grade-inaccuracy = ungenau
+grade-mistake = Fehler
+grade-blunder = grober Fehler
+moments-title = Schlüsselmomente
+moment-theft = { $gem ->
+    [none] { $name } bestiehlt { $victim }, und das Spiel kippt.
+   *[other] { $name } stiehlt { $victim } { $gem }, und das Spiel kippt.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } verliert ohne Not ein Kanu im Wasserfall.
+   *[other] { $name } verliert ohne Not ein Kanu und { $gem } im Wasserfall.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Pech: Der Fluss holt sich ein Kanu von { $name }.
+   *[other] Pech: Der Fluss holt sich ein Kanu von { $name } und { $gem }.
+}
+moment-kingmaker = { $name } hat kaum noch etwas zu gewinnen und schenkt { $other } das Spiel.
+moment-blunder = { $name } gibt hier viel her; besser war: { $move }.
+moment-great_move = { $name } findet den einen guten Zug: { $move }.
+moment-surprise = Die Karten der anderen ändern alles für { $name }.
+moment-river_turn = Der Arm des Flusses entscheidet über { $name }.
+moment-lead = { $other ->
+    [none] { $name } geht in Führung und bleibt dort.
+   *[other] { $name } nimmt { $other } die Führung ab und behält sie.
+}
+moment-decided = Von hier an ist { $name } der Sieg so gut wie sicher.
+moment-landing = { $gem ->
+    [none] { $name } bringt einen Stein an Land, der zählt.
+   *[other] { $name } bringt { $gem } an Land, und das zählt.
+}
+report-accuracy = Genauigkeit
+report-luck = Glück
+report-skill = Spiel

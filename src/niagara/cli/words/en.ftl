@@ -14,6 +14,8 @@ last-card = Your last card: { $card }.
 no-such-move = “{ $answer }” is no move here.
 nothing-to-take-back = There is nothing to take back yet.
 say-canoe = { $canoe }: { $move }
+analyse-given = given away
+analyse-nothing = Nobody gave much away.
 left-game = You have left the game. Its record:
 board-weather = weather { $weather }
 board-lifesaver = lifesaver: { $name }
@@ -226,3 +228,46 @@ because-own_canoe = Nobody steals from their own canoe.
 because-thief_is_loaded = Only an empty canoe can steal.
 because-thief_goes_up = Up the river only: a thief never paddles down and never stays put.
 because-nothing_to_steal = { $name } has no gem there.
+
+## The analysis, as in web/src/i18n/replay/en.ftl
+
+analysis-title = Analysis
+graph-title = Chance to win
+table-round = Round
+decision-played = As played
+grade-only = no choice
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccurate
+grade-mistake = mistake
+grade-blunder = blunder
+moments-title = Key moments
+moment-theft = { $gem ->
+    [none] { $name } robs { $victim }, and the game turns.
+   *[other] { $name } robs { $victim } of { $gem }, and the game turns.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } loses a canoe over the falls without need.
+   *[other] { $name } loses a canoe with { $gem } over the falls without need.
+}
+moment-unlucky_loss = { $gem ->
+    [none] The river takes a canoe of { $name }: bad luck.
+   *[other] The river takes a canoe of { $name } with { $gem }: bad luck.
+}
+moment-kingmaker = { $name } has little to win any more, and gives the game to { $other }.
+moment-blunder = { $name } gives a lot away here; better was: { $move }.
+moment-great_move = { $name } finds the one good move: { $move }.
+moment-surprise = The cards of the others change everything for { $name }.
+moment-river_turn = The river's arm decides over { $name }.
+moment-lead = { $other ->
+    [none] { $name } takes the lead and keeps it.
+   *[other] { $name } takes the lead from { $other } and keeps it.
+}
+moment-decided = From here on { $name } is as good as sure to win.
+moment-landing = { $gem ->
+    [none] { $name } lands a gem that counts.
+   *[other] { $name } lands { $gem }, and that counts.
+}
+report-accuracy = Accuracy
+report-luck = Luck
+report-skill = Play

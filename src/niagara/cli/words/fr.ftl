@@ -14,6 +14,8 @@ last-card = Ta dernière carte : { $card }.
 no-such-move = « { $answer } » n’est pas un coup possible ici.
 nothing-to-take-back = Il n’y a encore rien à annuler.
 say-canoe = { $canoe } : { $move }
+analyse-given = laissé échapper
+analyse-nothing = Personne n’a laissé échapper grand-chose.
 left-game = Tu as quitté la partie. La voici, coup par coup :
 board-weather = météo { $weather }
 board-lifesaver = bouée : { $name }
@@ -227,3 +229,46 @@ because-own_canoe = On ne se vole pas soi-même.
 because-thief_is_loaded = Seul un canoë vide peut voler.
 because-thief_goes_up = Seulement en remontant : un voleur ne descend jamais et ne reste jamais sur place.
 because-nothing_to_steal = { $name } n’a pas de pierre là-bas.
+
+## The analysis, as in web/src/i18n/replay/fr.ftl
+
+analysis-title = Analyse
+graph-title = Chance de gagner
+table-round = Manche
+decision-played = Comme joué
+grade-only = sans choix
+grade-best = le meilleur
+grade-good = bon
+grade-inaccuracy = imprécis
+grade-mistake = erreur
+grade-blunder = gaffe
+moments-title = Moments clés
+moment-theft = { $gem ->
+    [none] { $name } vole { $victim }, et la partie bascule.
+   *[other] { $name } vole { $gem } à { $victim }, et la partie bascule.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } perd un canoë dans les chutes sans nécessité.
+   *[other] { $name } perd un canoë et { $gem } dans les chutes sans nécessité.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Pas de chance : le fleuve emporte un canoë de { $name }.
+   *[other] Pas de chance : le fleuve emporte un canoë de { $name } et { $gem }.
+}
+moment-kingmaker = { $name } n’a plus grand-chose à gagner et offre la partie à { $other }.
+moment-blunder = { $name } laisse ici beaucoup échapper ; mieux valait : { $move }.
+moment-great_move = { $name } trouve le seul bon coup : { $move }.
+moment-surprise = Les cartes des autres changent tout pour { $name }.
+moment-river_turn = Le bras du fleuve décide du sort de { $name }.
+moment-lead = { $other ->
+    [none] { $name } prend la tête et la garde.
+   *[other] { $name } prend la tête à { $other } et la garde.
+}
+moment-decided = À partir d’ici, { $name } est presque sûr de gagner.
+moment-landing = { $gem ->
+    [none] { $name } rapporte une pierre qui compte.
+   *[other] { $name } rapporte { $gem }, et cela compte.
+}
+report-accuracy = Précision
+report-luck = Chance
+report-skill = Jeu

@@ -14,6 +14,8 @@ last-card = La tua ultima carta: { $card }.
 no-such-move = «{ $answer }» qui non è una mossa.
 nothing-to-take-back = Non c’è ancora niente da annullare.
 say-canoe = { $canoe }: { $move }
+analyse-given = sprecato
+analyse-nothing = Nessuno ha sprecato molto.
 left-game = Hai lasciato la partita. Eccola, mossa per mossa:
 board-weather = tempo { $weather }
 board-lifesaver = salvagente: { $name }
@@ -226,3 +228,46 @@ because-own_canoe = Nessuno deruba la propria canoa.
 because-thief_is_loaded = Solo una canoa vuota può rubare.
 because-thief_goes_up = Solo risalendo: un ladro non scende mai e non resta mai fermo.
 because-nothing_to_steal = { $name } lì non ha pietre.
+
+## The analysis, as in web/src/i18n/replay/it.ftl
+
+analysis-title = Analisi
+graph-title = Probabilità di vincere
+table-round = Giro
+decision-played = Come giocato
+grade-only = senza scelta
+grade-best = la migliore
+grade-good = buona
+grade-inaccuracy = imprecisa
+grade-mistake = errore
+grade-blunder = errore grave
+moments-title = Momenti chiave
+moment-theft = { $gem ->
+    [none] { $name } deruba { $victim }, e la partita gira.
+   *[other] { $name } ruba { $gem } a { $victim }, e la partita gira.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } perde senza motivo una canoa nella cascata.
+   *[other] { $name } perde senza motivo una canoa e { $gem } nella cascata.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Sfortuna: il fiume si prende una canoa di { $name }.
+   *[other] Sfortuna: il fiume si prende una canoa di { $name } e { $gem }.
+}
+moment-kingmaker = { $name } ha ormai poco da vincere e regala la partita a { $other }.
+moment-blunder = Qui { $name } spreca molto; era meglio: { $move }.
+moment-great_move = { $name } trova l’unica mossa buona: { $move }.
+moment-surprise = Le carte degli altri cambiano tutto per { $name }.
+moment-river_turn = Il ramo del fiume decide la sorte di { $name }.
+moment-lead = { $other ->
+    [none] { $name } passa in testa e ci resta.
+   *[other] { $name } toglie il comando a { $other } e lo tiene.
+}
+moment-decided = Da qui in poi { $name } ha la vittoria quasi in tasca.
+moment-landing = { $gem ->
+    [none] { $name } porta al molo una pietra che conta.
+   *[other] { $name } porta al molo { $gem }, e conta.
+}
+report-accuracy = Precisione
+report-luck = Fortuna
+report-skill = Gioco

@@ -14,6 +14,8 @@ last-card = Ultima ta carte: { $card }.
 no-such-move = „{ $answer }” nu este o mutare aici.
 nothing-to-take-back = Încă nu e nimic de luat înapoi.
 say-canoe = { $canoe }: { $move }
+analyse-given = risipit
+analyse-nothing = Nimeni nu a risipit mult.
 left-game = Ai părăsit jocul. Iată-l, mutare cu mutare:
 board-weather = vremea { $weather }
 board-lifesaver = colacul de salvare: { $name }
@@ -227,3 +229,46 @@ because-own_canoe = Nimeni nu fură din propria canoe.
 because-thief_is_loaded = Doar o canoe goală poate fura.
 because-thief_goes_up = Doar în sus pe râu: un hoț nu coboară și nu stă pe loc niciodată.
 because-nothing_to_steal = { $name } nu are nicio piatră acolo.
+
+## The analysis, as in web/src/i18n/replay/ro.ftl
+
+analysis-title = Analiză
+graph-title = Șansa de a câștiga
+table-round = Runda
+decision-played = Cum s-a jucat
+grade-only = fără alegere
+grade-best = cea mai bună
+grade-good = bună
+grade-inaccuracy = imprecisă
+grade-mistake = greșeală
+grade-blunder = gafă
+moments-title = Momente cheie
+moment-theft = { $gem ->
+    [none] { $name } fură de la { $victim } și jocul se întoarce.
+   *[other] { $name } fură { $gem } de la { $victim } și jocul se întoarce.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } pierde fără rost o canoe în cascadă.
+   *[other] { $name } pierde fără rost o canoe și { $gem } în cascadă.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Ghinion: râul ia o canoe ({ $name }).
+   *[other] Ghinion: râul ia o canoe și { $gem } ({ $name }).
+}
+moment-kingmaker = { $name } nu mai are mult de câștigat și dă jocul pentru { $other }.
+moment-blunder = Aici { $name } risipește mult; mai bine era: { $move }.
+moment-great_move = { $name } găsește singura mutare bună: { $move }.
+moment-surprise = Cărțile celorlalți schimbă totul pentru { $name }.
+moment-river_turn = Brațul râului hotărăște soarta pentru { $name }.
+moment-lead = { $other ->
+    [none] { $name } trece în frunte și rămâne acolo.
+   *[other] { $name } ia conducerea de la { $other } și o păstrează.
+}
+moment-decided = De aici încolo { $name } are victoria aproape sigură.
+moment-landing = { $gem ->
+    [none] { $name } aduce la doc o piatră care contează.
+   *[other] { $name } aduce la doc { $gem }, și asta contează.
+}
+report-accuracy = Precizie
+report-luck = Noroc
+report-skill = Joc

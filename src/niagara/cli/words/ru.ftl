@@ -14,6 +14,8 @@ last-card = Твоя последняя карта: { $card }.
 no-such-move = «{ $answer }» здесь не ход.
 nothing-to-take-back = Возвращать пока нечего.
 say-canoe = { $canoe }: { $move }
+analyse-given = упущено
+analyse-nothing = Никто много не упустил.
 left-game = Игра прервана. Вот её запись:
 board-weather = погода { $weather }
 board-lifesaver = спасательный круг: { $name }
@@ -228,3 +230,46 @@ because-own_canoe = У своего каноэ не крадут.
 because-thief_is_loaded = Красть может только пустое каноэ.
 because-thief_goes_up = Только вверх по реке: вор не плывёт вниз и не стоит на месте.
 because-nothing_to_steal = Там нечего украсть: { $name } без камня.
+
+## The analysis, as in web/src/i18n/replay/ru.ftl
+
+analysis-title = Разбор
+graph-title = Шанс на победу
+table-round = Раунд
+decision-played = Как сыграно
+grade-only = без выбора
+grade-best = лучший
+grade-good = хороший
+grade-inaccuracy = неточность
+grade-mistake = ошибка
+grade-blunder = грубая ошибка
+moments-title = Ключевые моменты
+moment-theft = { $gem ->
+    [none] { $name } обкрадывает игрока { $victim }, и игра меняется.
+   *[other] { $name } крадёт { $gem } у игрока { $victim }, и игра меняется.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } зря теряет каноэ в водопаде.
+   *[other] { $name } зря теряет каноэ и { $gem } в водопаде.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Невезение: река уносит каноэ игрока { $name }.
+   *[other] Невезение: река уносит каноэ игрока { $name } и { $gem }.
+}
+moment-kingmaker = { $name } уже почти ничего не выиграет и отдаёт игру игроку { $other }.
+moment-blunder = Здесь { $name } многое упускает; лучше было: { $move }.
+moment-great_move = { $name } находит единственный хороший ход: { $move }.
+moment-surprise = Карты остальных меняют всё для игрока { $name }.
+moment-river_turn = Рукав реки решает судьбу игрока { $name }.
+moment-lead = { $other ->
+    [none] { $name } выходит вперёд и остаётся там.
+   *[other] { $name } выходит вперёд, обогнав игрока { $other }, и остаётся там.
+}
+moment-decided = С этого момента победа игрока { $name } почти решена.
+moment-landing = { $gem ->
+    [none] { $name } привозит важный камень.
+   *[other] { $name } привозит { $gem }, и это важно.
+}
+report-accuracy = Точность
+report-luck = Удача
+report-skill = Игра

@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] Smůla: { $name } přichází o kanoi a { $gem }, bere je řeka.
 }
 moment-kingmaker = { $name } už nemá moc co získat a rozhoduje, že vyhraje { $other }.
-moment-blunder = { $name } hodně zahazuje: { $move }.
+moment-blunder = { $name } tu přichází o hodně; lepší bylo: { $move }.
 moment-great_move = { $name } nachází jediný dobrý tah: { $move }.
 moment-surprise = Karty ostatních všechno mění: { $name }.
 moment-river_turn = O tom, jak dopadne { $name }, rozhoduje rameno řeky.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = Jak kdo hrál
 report-accuracy = Přesnost
 report-slips = Chyby
-report-slips-words = nepřesných { $inaccuracies }, chyb { $mistakes }, hrubých chyb { $blunders }
+report-slips-words = nepřesnosti: { $inaccuracies } · chyby: { $mistakes } · hrubé chyby: { $blunders }
 report-luck = Štěstí
 report-skill = Hra
 report-note = V bodech ze sta. Štěstí je to, co udělalo rameno řeky a tajné karty ostatních; hra je to, co zahodila vlastní rozhodnutí, posouzená podle toho, co se dalo vědět.

@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] Pech: Der Fluss holt sich ein Kanu von { $name } und { $gem }.
 }
 moment-kingmaker = { $name } hat kaum noch etwas zu gewinnen und schenkt { $other } das Spiel.
-moment-blunder = { $name } gibt viel her: { $move }.
+moment-blunder = { $name } gibt hier viel her; besser war: { $move }.
 moment-great_move = { $name } findet den einen guten Zug: { $move }.
 moment-surprise = Die Karten der anderen ändern alles für { $name }.
 moment-river_turn = Der Arm des Flusses entscheidet über { $name }.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = So haben alle gespielt
 report-accuracy = Genauigkeit
 report-slips = Patzer
-report-slips-words = { $inaccuracies } ungenau, { $mistakes } Fehler, { $blunders } grobe Fehler
+report-slips-words = ungenau: { $inaccuracies } · Fehler: { $mistakes } · grobe Fehler: { $blunders }
 report-luck = Glück
 report-skill = Spiel
 report-note = In Punkten von hundert. Glück ist, was der Arm des Flusses und die verdeckten Karten der anderen taten; Spiel ist, was die eigenen Entscheidungen verschenkten, nach dem, was man wissen konnte.

@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] The river takes a canoe of { $name } with { $gem }: bad luck.
 }
 moment-kingmaker = { $name } has little to win any more, and gives the game to { $other }.
-moment-blunder = { $name } gives a lot away: { $move }.
+moment-blunder = { $name } gives a lot away here; better was: { $move }.
 moment-great_move = { $name } finds the one good move: { $move }.
 moment-surprise = The cards of the others change everything for { $name }.
 moment-river_turn = The river's arm decides over { $name }.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = How everybody played
 report-accuracy = Accuracy
 report-slips = Slips
-report-slips-words = { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders
+report-slips-words = inaccurate: { $inaccuracies } · mistakes: { $mistakes } · blunders: { $blunders }
 report-luck = Luck
 report-skill = Play
 report-note = In points of a hundred. Luck is what the river's arm and the secret cards of the others did; play is what was given away by one's own decisions, judged by what could be known.

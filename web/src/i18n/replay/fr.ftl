@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] Pas de chance : le fleuve emporte un canoë de { $name } et { $gem }.
 }
 moment-kingmaker = { $name } n’a plus grand-chose à gagner et offre la partie à { $other }.
-moment-blunder = { $name } laisse beaucoup échapper : { $move }.
+moment-blunder = { $name } laisse ici beaucoup échapper ; mieux valait : { $move }.
 moment-great_move = { $name } trouve le seul bon coup : { $move }.
 moment-surprise = Les cartes des autres changent tout pour { $name }.
 moment-river_turn = Le bras du fleuve décide du sort de { $name }.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = Comment chacun a joué
 report-accuracy = Précision
 report-slips = Écarts
-report-slips-words = { $inaccuracies } imprécisions, { $mistakes } erreurs, { $blunders } gaffes
+report-slips-words = imprécisions : { $inaccuracies } · erreurs : { $mistakes } · gaffes : { $blunders }
 report-luck = Chance
 report-skill = Jeu
 report-note = En points sur cent. La chance, c’est ce qu’ont fait le bras du fleuve et les cartes secrètes des autres ; le jeu, c’est ce que les propres décisions ont laissé échapper, jugées d’après ce qu’on pouvait savoir.

@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] Sfortuna: il fiume si prende una canoa di { $name } e { $gem }.
 }
 moment-kingmaker = { $name } ha ormai poco da vincere e regala la partita a { $other }.
-moment-blunder = { $name } spreca molto: { $move }.
+moment-blunder = Qui { $name } spreca molto; era meglio: { $move }.
 moment-great_move = { $name } trova l’unica mossa buona: { $move }.
 moment-surprise = Le carte degli altri cambiano tutto per { $name }.
 moment-river_turn = Il ramo del fiume decide la sorte di { $name }.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = Come hanno giocato tutti
 report-accuracy = Precisione
 report-slips = Sviste
-report-slips-words = { $inaccuracies } imprecisioni, { $mistakes } errori, { $blunders } errori gravi
+report-slips-words = imprecisioni: { $inaccuracies } · errori: { $mistakes } · errori gravi: { $blunders }
 report-luck = Fortuna
 report-skill = Gioco
 report-note = In punti su cento. Fortuna è ciò che hanno fatto il ramo del fiume e le carte segrete degli altri; gioco è ciò che le proprie decisioni hanno sprecato, giudicate da quanto si poteva sapere.

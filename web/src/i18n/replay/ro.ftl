@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] Ghinion: râul ia o canoe și { $gem } ({ $name }).
 }
 moment-kingmaker = { $name } nu mai are mult de câștigat și dă jocul pentru { $other }.
-moment-blunder = { $name } risipește mult: { $move }.
+moment-blunder = Aici { $name } risipește mult; mai bine era: { $move }.
 moment-great_move = { $name } găsește singura mutare bună: { $move }.
 moment-surprise = Cărțile celorlalți schimbă totul pentru { $name }.
 moment-river_turn = Brațul râului hotărăște soarta pentru { $name }.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = Cum a jucat fiecare
 report-accuracy = Precizie
 report-slips = Scăpări
-report-slips-words = { $inaccuracies } imprecise, { $mistakes } greșeli, { $blunders } gafe
+report-slips-words = imprecizii: { $inaccuracies } · greșeli: { $mistakes } · gafe: { $blunders }
 report-luck = Noroc
 report-skill = Joc
 report-note = În puncte din o sută. Norocul este ce au făcut brațul râului și cărțile secrete ale celorlalți; jocul este ce au risipit deciziile proprii, judecate după ce se putea ști.

@@ -96,7 +96,7 @@ moment-unlucky_loss = { $gem ->
    *[other] Невезение: река уносит каноэ игрока { $name } и { $gem }.
 }
 moment-kingmaker = { $name } уже почти ничего не выиграет и отдаёт игру игроку { $other }.
-moment-blunder = { $name } многое упускает: { $move }.
+moment-blunder = Здесь { $name } многое упускает; лучше было: { $move }.
 moment-great_move = { $name } находит единственный хороший ход: { $move }.
 moment-surprise = Карты остальных меняют всё для игрока { $name }.
 moment-river_turn = Рукав реки решает судьбу игрока { $name }.
@@ -112,7 +112,7 @@ moment-landing = { $gem ->
 report-title = Кто как играл
 report-accuracy = Точность
 report-slips = Промахи
-report-slips-words = неточностей { $inaccuracies }, ошибок { $mistakes }, грубых { $blunders }
+report-slips-words = неточности: { $inaccuracies } · ошибки: { $mistakes } · грубые: { $blunders }
 report-luck = Удача
 report-skill = Игра
 report-note = В очках из ста. Удача — то, что сделали рукав реки и тайные карты остальных; игра — то, что упустили собственные решения, если судить по тому, что можно было знать.
