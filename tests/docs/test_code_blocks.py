@@ -123,8 +123,10 @@ def test_what_is_not_run_exists(block: Block) -> None:
                 known = help_of([sys.executable, "-m", "niagara", words[1]])
                 assert [option for option in options if option not in known] == [], line
             case "python":
-                assert (ROOT / words[1]).is_file(), line
-                known = (ROOT / words[1]).read_text(encoding="utf-8")
+                module = words[1] == "-m"
+                script = ROOT / (f"src/{words[2].replace('.', '/')}.py" if module else words[1])
+                assert script.is_file(), line
+                known = script.read_text(encoding="utf-8")
                 assert [option for option in options if option not in known] == [], line
 
 
