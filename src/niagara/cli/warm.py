@@ -14,8 +14,11 @@ def warming_up(room: str = "fast") -> Iterator[None]:
     """Say so while a room's code is compiled, which happens once after every change of it."""
     from niagara.fast import is_warm
 
+    if is_warm(room):
+        yield
+        return
     what = {"bots": "the bots", "analysis": "the analysis"}.get(room, "the rules")
-    with _saying_so(what, quiet=is_warm(room)):
+    with Console(stderr=True).status(f"Compiling {what}, once: this takes some seconds …"):
         yield
 
 
@@ -30,18 +33,11 @@ def warm(*, first: bool = False) -> None:
     from niagara.bots.warmth import IN_ORDER, OUTLOOK, is_compiled, rehearse_elsewhere
 
     levels = IN_ORDER[:1] if first else IN_ORDER
-    with _saying_so("the bots", quiet=all(map(is_compiled, levels))):
-        steps = [[levels]] if first else [[levels[:1], [OUTLOOK]], [levels[1:]]]
+    if all(map(is_compiled, levels)):
+        return
+    steps = [[levels]] if first else [[levels[:1], [OUTLOOK]], [levels[1:]]]
+    with warming_up("bots"):
         for step in steps:
             codes = [process.wait() for process in [rehearse_elsewhere(names) for names in step]]
             if any(codes):
-                sys.exit(max(codes))
-
-
-@contextmanager
-def _saying_so(what: str, *, quiet: bool) -> Iterator[None]:
-    if quiet:
-        yield
-        return
-    with Console(stderr=True).status(f"Compiling {what}, once: this takes some seconds …"):
-        yield
+                sys.exit(1)
