@@ -9,7 +9,7 @@ import { SCREENS, TIPS } from "./screens";
 
 for (const scheme of ["light", "dark"] as const) {
   test(`no screen has an accessibility violation, ${scheme} @phone`, async ({ page }, { project }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await quick(page);
     const found: string[] = [];
