@@ -38,7 +38,7 @@ LEVELS = (
     Level("beaver", "Beaver", "Has worked this river for years and wastes no card.", "paddler", 1670),
     Level("heron", "Heron", "Stands still, thinks through what you might play, and strikes.", "navigator", 1860),
     Level(
-        "bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "norwester", 2100
+        "bear", "Bear", "Looks rounds ahead, and would rather have your salmon than catch its own.", "norwester", 2020
     ),
 )
 DEFAULT_LEVEL = LEVELS[len(LEVELS) // 2].id  # where nobody has chosen one

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -251,12 +252,13 @@ def _print_ladder(result: LadderResult) -> None:
         table.add_row(name, f"{rating.value:.0f}", f"{rating.low:.0f} – {rating.high:.0f}", bar)
     console.print(table)
     names = list(result.ratings)
-    pairs = Table("one of", *(f"against {name}s" for name in names), title="Share of wins against a table of another")
+    pairs = Table(title="Share of wins (%) against a table of …", box=SIMPLE, padding=(0, 1, 0, 0))
+    pairs.add_column("one of", min_width=max(map(len, names)))
+    for name in names:
+        pairs.add_column(name, overflow="fold")
     for one in reversed(names):
-        cells = []
-        for other in names:
-            share = result.pairs.get((one, other))
-            cells.append(f"{share.value:.1%} ({share.low:.1%} – {share.high:.1%})" if share else "")
-        pairs.add_row(one, *cells)
+        shares = [result.pairs.get((one, other)) for other in names]
+        pairs.add_row(one, *(f"{100 * share.value:.1f}" if share else "" for share in shares))
+        pairs.add_row("", *(f"{100 * share.low:.0f}–{100 * share.high:.0f}" if share else "" for share in shares))
     console.print(pairs)
     console.print(f"{result.games} games, {result.seconds:.0f} s; equal is {1 / result.players:.1%}", highlight=False)
