@@ -9,6 +9,8 @@ from pathlib import Path
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 360, 56, 24, 190, 48
 LINES = {"against_drifters": ("against Drifters", "#1d6a72"), "against_paddlers": ("against Paddlers", "#c8552b")}
 EQUAL = 1 / 3
+MOST_TICKS = 6
+STEPS = [figure * 10.0**power for power in range(3, 10) for figure in (1, 2, 5)]
 
 
 def main(path: Path) -> None:
@@ -32,10 +34,10 @@ def main(path: Path) -> None:
         print(f'<path d="M{LEFT} {y(share):.1f}H{WIDTH - RIGHT}" stroke="#cfdedc"/>')
         print(f'<text x="{LEFT - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
     print(f'<path d="M{LEFT} {y(EQUAL):.1f}H{WIDTH - RIGHT}" stroke="#16302f" stroke-dasharray="5 5"/>')
-    print(f'<text x="{LEFT + 6}" y="{y(EQUAL) - 6:.1f}">an equal share</text>')
-    for part in range(5):
-        decisions = most * part / 4
-        print(f'<text x="{x(decisions):.1f}" y="{HEIGHT - 26}" text-anchor="middle">{decisions / 1e6:.2f}</text>')
+    print(f'<text x="{WIDTH - RIGHT + 10}" y="{y(EQUAL) + 4:.1f}" fill="#5d7573">an equal share</text>')
+    step = next(step for step in STEPS if most / step <= MOST_TICKS)
+    for tick in range(int(most / step) + 1):
+        print(f'<text x="{x(tick * step):.1f}" y="{HEIGHT - 26}" text-anchor="middle">{tick * step / 1e6:g}</text>')
     print(f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 8}" text-anchor="middle">million decisions</text>')
     for key, (name, colour) in LINES.items():
         points = [f"{x(float(row['decisions'])):.1f},{y(float(row[key])):.1f}" for row in rows]
