@@ -111,10 +111,12 @@ def agree(case: Case, short: int, long: int) -> tuple[bool, float, float]:
 
 
 @app.command
-def agreement(decisions: int = 500, seconds: float = 1.0, deep: float = 60.0, seed: int = 1, workers: int = 1) -> None:
-    """Does a second's search choose as a minute's does?"""
+def agreement(
+    decisions: int = 500, seconds: float = 1.0, deep: float = 60.0, seed: int = 1, skip: int = 0, workers: int = 1
+) -> None:
+    """Does a second's search choose as a minute's does? `skip` leaves decisions out that an earlier run has judged."""
     games = -(-decisions // A_GAME)
-    cases = [case for each in range(games) for case in cases_of(seed * 100_000 + each, MIXED)][:decisions]
+    cases = [case for each in range(games) for case in cases_of(seed * 100_000 + each, MIXED)][skip:decisions]
     rate = playouts_a_second(cases[:20])
     short, long = int(rate * seconds), int(rate * deep)
     print(
