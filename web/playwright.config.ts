@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "tests/pictures/{projectName}-{arg}{ext}",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // Generous, for a busy machine: a test that hangs still fails, and a slow one is not mistaken for a broken one.
   timeout: 300_000,
   expect: { timeout: 30_000 },
