@@ -102,19 +102,27 @@ class Guest:
         return open_socket(address, additional_headers={"Cookie": cookie}, origin=Origin(self.server))
 
     def _stay(self, socket: ClientConnection, choose: Any) -> str:
-        """Hear messages until the game is over. Positions come in snapshots, so one is asked for before deciding."""
+        """Hear messages until the game is over. Positions come in snapshots, so one is asked for before deciding.
+
+        What is heard between a command and its answer may be older than the command: nothing is decided by it.
+        """
+        unanswered = False
         while True:
             message: Json = json.loads(socket.recv())
             match message["type"]:
                 case "snapshot" if message.get("outcome"):
                     return _told(message["outcome"], self.seat)
-                case "snapshot" if self._mine(message):
+                case "snapshot" if self._mine(message) and not unanswered:
                     socket.send(json.dumps(self._decide(message, choose)))
-                case "update" if self._mine(message):
+                    unanswered = True
+                case "update" if self._mine(message) and not unanswered:
                     socket.send(json.dumps({"type": "resume", "since": NEVER_REACHED}))
                 case "table" if message["table"]["status"] == "over":
                     socket.send(json.dumps({"type": "resume", "since": NEVER_REACHED}))
+                case "accepted":
+                    unanswered = False
                 case "refused" if message["code"] in MOVED_ON:
+                    unanswered = False
                     socket.send(json.dumps({"type": "resume", "since": NEVER_REACHED}))
                 case "refused":
                     raise BadInput(f"{self.table}: {message['text']}")
