@@ -48,11 +48,9 @@ interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** What is compared: a name may be reworded, but nothing may come or go, or change its keys, without the list. */
-function counted(rows: readonly Row[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { screen, role, keys } of rows) counts[`${screen}: ${role}, ${keys}`] = (counts[`${screen}: ${role}, ${keys}`] ?? 0) + 1;
-  return counts;
+/** What is compared: names may be reworded and lists may grow, but no kind of thing comes, goes or changes its keys unlisted. */
+function kinds(rows: readonly Row[]): string[] {
+  return [...new Set(rows.map(({ screen, role, keys }) => `${screen}: ${role}, ${keys}`))].sort();
 }
 
 /** What was seen on the way through the screens, each thing where it came first. */
@@ -82,10 +80,10 @@ export class Elements {
     }
   }
 
-  /** How many of each kind the screens have, and how many are listed; with `ELEMENTS=write` the list follows the screens. */
-  compare(size: string): { seen: Record<string, number>; listed: Record<string, number> } {
+  /** Which kinds the screens have, and which are listed; with `ELEMENTS=write` the list follows the screens. */
+  compare(size: string): { seen: string[]; listed: string[] } {
     if (process.env.ELEMENTS === "write") write(size, this.#rows);
-    return { seen: counted(this.#rows), listed: counted(read()[size] ?? []) };
+    return { seen: kinds(this.#rows), listed: kinds(read()[size] ?? []) };
   }
 }
 
@@ -100,7 +98,7 @@ in [accessibility](accessibility.md); canoes and ends on the river, tabs and lin
 inside.
 
 \`web/tests/axe.spec.ts\` compares this page with the screens. After a wanted change:
-\`ELEMENTS=write npm --prefix web run test:browser -- axe.spec.ts -g light\`.
+\`ELEMENTS=write npm --prefix web run test:browser -- axe.spec.ts\`.
 `;
 
 function read(): Record<string, Row[]> {
