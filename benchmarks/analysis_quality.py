@@ -27,10 +27,11 @@ from niagara.analysis.plans import list_plans, seen_by
 from niagara.analysis.report import BLUNDER, MISTAKE, grade_of
 from niagara.analysis.scales import DOUBT
 from niagara.analysis.story import Look, Story
+from niagara.arena.openings import opening_book
 from niagara.bots import View, make_bot
 from niagara.game import Game
 from niagara.rules.ending import has_won
-from niagara.rules.state import OVER, State
+from niagara.rules.state import OVER, State, unpack
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -42,12 +43,15 @@ A_GAME = 8  # decisions or moments taken of one game
 app = App(name="analysis_quality", help="How good the analysis is.")
 
 
-def play(seed: int, bots: tuple[str, ...]) -> Game:
-    """A game of bots in seats drawn by the seed, the river's draws too."""
+def play(seed: int, bots: tuple[str, ...], *, opening: bool = False) -> Game:
+    """A game of bots in seats drawn by the seed, the river's draws too; from an opening, where all bots are alike."""
     chance = random.Random(seed)
     names = chance.sample(bots, len(bots))
     players = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
-    game = Game.new(len(names), seed=seed, max_rounds=LAST_ROUND)
+    if opening:
+        game = Game(unpack(opening_book(len(names), 1, seed, LAST_ROUND)[0]), seed=seed)
+    else:
+        game = Game.new(len(names), seed=seed, max_rounds=LAST_ROUND)
     while not game.outcome:
         seat = game.to_decide[0]
         game.play(seat, players[seat].choose(View(seat, game.observe(seat)), game.legal_moves(seat), 5.0))
@@ -180,7 +184,7 @@ def moments_of(
     seed: int, bots: tuple[str, ...], draws: int, doubts: tuple[float, ...]
 ) -> list[tuple[float, int, list[float]]]:
     """Outcome, round, and the chance for each doubt, for every seat at some moments of a game, within rounds too."""
-    story = Story(play(seed, bots))
+    story = Story(play(seed, bots, opening=True))
     winners = [seat for seat in range(story.players) if has_won(story.last, seat)]
     looks = [look for look in story.looks if story.states[look.seq].phase != OVER]
     found = []
