@@ -129,9 +129,8 @@ def main() -> None:
     parser.add_argument("--only", choices=PARTS, action="append", help="only this part; may be given several times")
     arguments = parser.parse_args()
     parts = arguments.only or [part for part in PARTS if part != "boardgameio" or not arguments.quick]
-    cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        os.sched_setaffinity(0, {cores[LOAD_CORE % len(cores)]})
+        os.sched_setaffinity(0, {LOAD_CORE})
         asyncio.run(measure(Path(folder), arguments.quick, parts))
 
 

@@ -15,7 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SERVER_CORE, LOAD_CORE = 0, 1
+# Asked before anything is pinned: a process on one core sees only that one, and would put the server beside the load.
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, LOAD_CORE = CORES[0], CORES[-1]
 TICKS = os.sysconf("SC_CLK_TCK")
 OPEN_FILES = 20_000
 ROOT = Path(__file__).parent.parent.parent
@@ -52,8 +54,7 @@ def free_port() -> int:
 
 def pin(core: int) -> list[str]:
     """What to put before a command so that it runs on one core."""
-    cores = sorted(os.sched_getaffinity(0))
-    return [] if shutil.which("taskset") is None else ["taskset", "-c", str(cores[core % len(cores)])]
+    return [] if shutil.which("taskset") is None else ["taskset", "-c", str(core)]
 
 
 @contextmanager

@@ -50,6 +50,7 @@ class ExecBot:
         self._seed = seed
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._complaints: deque[str] = deque(maxlen=1)  # the last line of its standard error
+        self._complaining: threading.Thread | None = None
         self._asked = 0
 
     def choose(self, view: View, moves: list[Move], budget: float) -> Move:
@@ -113,7 +114,8 @@ class ExecBot:
         assert self._process.stdout
         assert self._process.stderr
         threading.Thread(target=_listen, args=(self._process.stdout, self._lines.put), daemon=True).start()
-        threading.Thread(target=_listen, args=(self._process.stderr, self._complain), daemon=True).start()
+        self._complaining = threading.Thread(target=_listen, args=(self._process.stderr, self._complain), daemon=True)
+        self._complaining.start()
         self._say({"type": "hello", "protocol": PROTOCOL, "seed": self._seed})
         self.name = str(self._hear(TO_START, "hello").get("name", ""))
 
@@ -149,8 +151,10 @@ class ExecBot:
 
     def _how_it_stopped(self) -> str:
         assert self._process
+        assert self._complaining
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(TO_LEAVE)
+        self._complaining.join(TO_LEAVE)  # its last words may still be on their way when it is gone
         code = self._process.poll()
         how = "it closed its output" if code is None else f"it stopped with exit code {code}"
         return f"{how}: {self._complaints[-1]}" if self._complaints else how
