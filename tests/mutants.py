@@ -133,7 +133,7 @@ MUTANTS = [
     ),
     Mutant("packing", "rules/state.py", "    weather: Small", '    weather: Annotated[int, Packed("u1")]'),
     Mutant("packing", "rules/state.py", "setattr(state, name, value.tolist())", "setattr(state, name, value)"),
-    Mutant("undo", "game.py", "        del self.history[decisions[-1] :]", "        del self.history[-1:]"),
+    Mutant("undo", "game.py", "        del self._past[2 * decisions[-1] :]", "        del self._past[-2:]"),
     Mutant(
         "perft",
         "fast/playout.py",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from array import array
 from dataclasses import dataclass
 from operator import index
 from typing import Literal
@@ -62,10 +63,9 @@ class Game:
     def __init__(self, start: State, *, seed: int | None = None, river: Literal["draws", "waits"] = "draws") -> None:
         self.start = start.copy()
         self.state = start.copy()
-        self.history: list[tuple[int, Move]] = []
+        self._past = array("H")  # seat and number of every move; to copy and keep numbers costs next to nothing
         self.river = river
         self._seed = secrets.randbits(64) if seed is None else seed
-        self._out = [0] * MOST_LEGAL
         self._flow()
 
     @classmethod
@@ -104,6 +104,11 @@ class Game:
         return self.state.players
 
     @property
+    def history(self) -> list[tuple[int, Move]]:
+        """Every move so far with the seat that made it, the river's too."""
+        return [(seat, Move(number)) for seat, number in zip(self._past[::2], self._past[1::2], strict=True)]
+
+    @property
     def to_decide(self) -> list[int]:
         """The seats that have a decision now: several while cards are chosen, one otherwise, none at the end."""
         if self.state.phase == CHOOSE:
@@ -113,13 +118,12 @@ class Game:
 
     def legal_moves(self, seat: int) -> list[Move]:
         """The moves a seat may make now; with a card down, those that change it while others still choose (R4.4)."""
-        count = legal(self.state, seat, self._out)
-        return [Move(number) for number in self._out[:count]]
+        return [Move(number) for number in self._legal(seat)]
 
     def play(self, seat: int, move: Move | str | int) -> list[AnyEvent]:
         """Make a move and return what happened, the river's own moves after it included."""
         number = self._number(move)
-        if number not in self._out[: legal(self.state, seat, self._out)]:
+        if number not in self._legal(seat):
             reason = why_not(self.state, seat, number)
             assert reason is not None
             raise IllegalMove(reason)
@@ -127,10 +131,10 @@ class Game:
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and what the river did after it, by replaying the rest."""
-        decisions = [number for number, (seat, _) in enumerate(self.history) if seat != RIVER]
+        decisions = [place for place, seat in enumerate(self._past[::2]) if seat != RIVER]
         if not decisions:
             return
-        del self.history[decisions[-1] :]
+        del self._past[2 * decisions[-1] :]
         self.state = self.start.copy()
         for seat, move in self.history:
             apply(self.state, seat, move.number)
@@ -160,8 +164,7 @@ class Game:
         twin = Game.__new__(Game)
         twin.start = self.start
         twin.state = self.state  # a move makes a new state, so that games may share one
-        twin._out = [0] * MOST_LEGAL
-        twin.history = self.history.copy()
+        twin._past = self._past[:]
         twin.river = self.river
         twin._seed = self._seed
         return twin
@@ -174,17 +177,21 @@ class Game:
     def _record(self, seat: int, number: int) -> list[AnyEvent]:
         before, self.state = self.state, self.state.copy()
         apply(self.state, seat, number)
-        self.history.append((seat, Move(number)))
+        self._past.extend((seat, number))
         return read_events(before, seat, number, self.state)
 
     def _flow(self) -> list[AnyEvent]:
         """Make the river's own moves until a seat has to decide."""
         events: list[AnyEvent] = []
         while self.river == "draws" and decider(self.state) == RIVER:
-            count = legal(self.state, RIVER, self._out)
-            events += self._record(RIVER, self._out[self._draw(count)])
+            moves = self._legal(RIVER)
+            events += self._record(RIVER, moves[self._draw(len(moves))])
         return events
+
+    def _legal(self, seat: int) -> list[int]:
+        out = [0] * MOST_LEGAL
+        return out[: legal(self.state, seat, out)]
 
     def _draw(self, count: int) -> int:
         """A number below `count` that hangs on the seed and the point reached, so that a draw undone comes again."""
-        return 0 if count == 1 else random.Random(f"{self._seed} {len(self.history)}").randrange(count)
+        return 0 if count == 1 else random.Random(f"{self._seed} {len(self._past) // 2}").randrange(count)

@@ -25,7 +25,7 @@ from niagara.server.wire import Wire
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
 SILENT_MS = 60_000
-OBJECTS_BETWEEN_COLLECTIONS = 10_000
+OBJECTS_BETWEEN_COLLECTIONS = 50_000  # fewer are just the moves under way, and none of them is garbage
 
 
 class GameServer(uvicorn.Server):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 BUSY_MS = 5000
 CONNECT_SECONDS = 5
+PAUSE_SECONDS = 0.01
 QUIET = {"hide_parameters": True}  # errors are logged, and the values of a statement may be somebody's secret card
 
 
@@ -71,8 +74,21 @@ def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         for pragma in (f"busy_timeout={BUSY_MS}", *pragmas):
-            connection.execute(f"PRAGMA {pragma}")
+            _set(connection, pragma)
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _set(connection: Any, pragma: str) -> None:
+    """Set a pragma; where two servers switch a new file to WAL at once, SQLite does not wait for the other by itself."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(PAUSE_SECONDS)

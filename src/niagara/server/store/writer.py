@@ -17,6 +17,7 @@ from niagara.server.metrics import APPEND
 from niagara.server.store import schema
 
 MOST_AT_ONCE = 256
+GATHER_SECONDS = 0.001  # under load a write waits this long for company: fewer commits leave more time for moves
 OUTAGE_SECONDS = 5.0  # how long a server may be gone before its askers hear of it; a restart is shorter
 PAUSE_SECONDS = 0.05
 
@@ -50,12 +51,29 @@ class Write:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
+class Append:
+    """The one statement that every move needs, put into the database's words once and not for every commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        compiled = insert(schema.action).compile(dialect=engine.dialect)
+        self._words = str(compiled)
+        self._places = compiled.positiontup if compiled.positional else None  # None: values go by their names
+
+    def __call__(self, connection: Connection, rows: list[Mapping[str, Any]]) -> None:
+        """Append these actions to their logs."""
+        if self._places is None:
+            connection.exec_driver_sql(self._words, rows)
+        else:
+            connection.exec_driver_sql(self._words, [tuple(row[place] for place in self._places) for row in rows])
+
+
 class Writer:
     """The only writer of a database in this process."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._patience = outage_patience(engine)
+        self._append = Append(engine)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
@@ -75,12 +93,16 @@ class Writer:
 
     def _run(self) -> None:
         going = True
+        last = 0.0
         while going:
             batch = [self._queue.get()]
+            if time.monotonic() - last < 4 * GATHER_SECONDS:
+                time.sleep(GATHER_SECONDS)
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
             going = None not in batch
             self._commit([write for write in batch if write is not None])
+            last = time.monotonic()
 
     def _commit(self, batch: list[Write]) -> None:
         """Commit a batch as one; where a write of it clashes, each alone, so that one bad write spoils no other."""
@@ -107,12 +129,28 @@ class Writer:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    perform(connection, batch)
+                    self._perform(connection, batch)
                 return
             except PASSING:
                 if time.monotonic() >= deadline:
                     raise
                 time.sleep(PAUSE_SECONDS)
+
+    def _perform(self, connection: Connection, batch: list[Write]) -> None:
+        """Run the statements of all writes, then append all actions at once.
+
+        Always in the order of games: two processes that commit the same games can then not wait for each other in a
+        ring.
+        """
+        batch = sorted(batch, key=lambda write: write.game)
+        for write in batch:
+            if write.guard is not None and connection.execute(write.guard).rowcount != 1:
+                raise Conflict("somebody else has changed this table")
+            for statement, values in write.statements:
+                connection.execute(statement, values)
+        rows = [row for write in batch for row in write.actions]
+        if rows:
+            self._append(connection, rows)
 
     def _answer(self, batch: list[Write], failure: StoreError | None) -> None:
         def settle() -> None:
@@ -130,22 +168,6 @@ class Writer:
 def outage_patience(engine: Engine) -> float:
     """How long to wait for a database that is away; SQLite does its own waiting for a lock."""
     return 0.0 if engine.dialect.name == "sqlite" else OUTAGE_SECONDS
-
-
-def perform(connection: Connection, batch: list[Write]) -> None:
-    """Run the statements of all writes, then append all actions at once.
-
-    Always in the order of games: two processes that commit the same games can then not wait for each other in a ring.
-    """
-    batch = sorted(batch, key=lambda write: write.game)
-    for write in batch:
-        if write.guard is not None and connection.execute(write.guard).rowcount != 1:
-            raise Conflict("somebody else has changed this table")
-        for statement, values in write.statements:
-            connection.execute(statement, values)
-    rows = [row for write in batch for row in write.actions]
-    if rows:
-        connection.execute(insert(schema.action), rows)
 
 
 def _failure(error: SQLAlchemyError | Conflict) -> StoreError:
