@@ -122,7 +122,7 @@ def die_at_point(wanted: int) -> None:
     from sqlalchemy import Engine, event
 
     from niagara.server.connection import Connection
-    from niagara.server.store.writer import Writer
+    from niagara.server.store.writer import Append, Writer
 
     count = itertools.count(1)
 
@@ -136,7 +136,13 @@ def die_at_point(wanted: int) -> None:
 
     for moment in ("before_cursor_execute", "after_cursor_execute", "commit"):
         event.listen(Engine, moment, passed_by_writer)
-    settle, tell = Writer._answer, Connection.tell
+    alone, settle, tell = Append.alone, Writer._answer, Connection.tell
+
+    def append(self: Append, batch: Any) -> bool:
+        passed()
+        done = alone(self, batch)
+        passed()
+        return done
 
     def answer(self: Writer, batch: Any, failure: Any) -> None:
         passed()
@@ -147,6 +153,7 @@ def die_at_point(wanted: int) -> None:
         tell(self, *args, **more)
         passed()
 
+    Append.alone = append  # type: ignore[method-assign]
     Writer._answer = answer  # type: ignore[method-assign]
     Connection.tell = tell_between  # type: ignore[method-assign]
 

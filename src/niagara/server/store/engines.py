@@ -82,7 +82,7 @@ def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
 
 
 def _set(connection: Any, pragma: str) -> None:
-    """Set a pragma; where two servers switch a new file to WAL at once, SQLite does not wait for the other by itself."""
+    """Set a pragma; two servers that switch a new file to WAL at once are not made to wait for each other by SQLite."""
     deadline = time.monotonic() + BUSY_MS / 1000
     while True:
         try:
