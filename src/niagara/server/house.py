@@ -19,6 +19,7 @@ from niagara.protocol.http import AnyPosition, Join, LevelInfo, Lobby, NewSeat, 
 from niagara.protocol.server import PostClock, Restarting, TableInfo
 from niagara.rules.state import OVER, State
 from niagara.server.bots import BotPool, is_level, level_name
+from niagara.server.broom import Broom
 from niagara.server.connection import encode
 from niagara.server.ledger import Draw, Ledger
 from niagara.server.lobby import LobbyFeed
@@ -54,6 +55,7 @@ class House:
         self.draining = False
         self.in_memory: dict[str, Room] = {}
         self._unused: dict[Room, float] = {}  # rooms that may leave the memory, and when
+        self._broom = Broom()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         shared = is_shared(settings.database)
         self.neighbours = Neighbours(self, settings.redis, settings.poll) if shared else None
@@ -113,6 +115,7 @@ class House:
 
     def _drop(self, room: Room) -> None:
         del self.in_memory[room.table.id]
+        self._broom.room_left(len(self.in_memory))
         if self.neighbours is not None:
             self.neighbours.left(room.table.id)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import socket
 import threading
 import webbrowser
@@ -14,6 +13,7 @@ from litestar import Litestar
 
 from niagara.server.app import create_app
 from niagara.server.bell import check_redis
+from niagara.server.broom import put_away
 from niagara.server.logs import set_up_logs
 from niagara.server.settings import Settings
 from niagara.server.sockets import MOST_BYTES
@@ -25,7 +25,6 @@ from niagara.server.wire import Wire
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
 SILENT_MS = 60_000
-OBJECTS_BETWEEN_COLLECTIONS = 50_000  # fewer are just the moves under way, and none of them is garbage
 
 
 class GameServer(uvicorn.Server):
@@ -40,8 +39,7 @@ class GameServer(uvicorn.Server):
         """Say where the server is once it answers."""
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what was imported stays: looking through it for garbage is time taken from moves
-            gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+            put_away()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
