@@ -1,5 +1,5 @@
-// axe-core with all its default rules on every screen, on a wide window and on a phone. At dusk only colours differ, and
-// alike on both, so their contrast alone is asked about again on a wide window.
+// axe-core with all its default rules on every screen, on a wide window and on a phone. At dusk only colours differ, so
+// their contrast alone is asked about again.
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
@@ -48,7 +48,7 @@ test("no screen has an accessibility violation, and every element is listed @pho
   expect(seen).toEqual(listed);
 });
 
-test("no colours lack contrast at dusk", async ({ page }, { project }) => {
+test("no colours lack contrast at dusk @phone", async ({ page }, { project }) => {
   test.setTimeout(PATIENCE);
   expect(await walk(page, project.name, "dark", ["color-contrast"])).toEqual([]);
 });
