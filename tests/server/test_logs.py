@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -46,8 +47,9 @@ def test_trouble_is_part_of_the_line() -> None:
     assert "deep water" in OneLine("%(message)s").format(trouble)
 
 
-async def test_a_failing_disk_is_logged_without_the_move(tmp_path: Path) -> None:
-    """The same fault with two different cards leaves the same log."""
+@pytest.mark.parametrize("clock", [None, {"kind": "live", "decision": 60}], ids=["append", "clocks"])
+async def test_a_failing_disk_is_logged_without_the_move(tmp_path: Path, clock: dict[str, Any] | None) -> None:
+    """The same fault with two different cards leaves the same log, whichever of two ways a move goes to disk."""
     lines = []
     for at, card in enumerate((2, 5)):
         folder = tmp_path / str(at)
@@ -55,7 +57,7 @@ async def test_a_failing_disk_is_logged_without_the_move(tmp_path: Path) -> None
         with overhearing() as overheard:
             async with hosted(folder) as host:
                 ada = Person(host.address)
-                table = await ada.make_table("mmm")
+                table = await ada.make_table("mmm", clock=clock)
                 device = await ada.sit(table)
                 await device.hear()
                 writing(host, "DROP TABLE action")
