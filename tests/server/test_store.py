@@ -84,6 +84,15 @@ async def test_what_waits_goes_to_disk_together(store: Store) -> None:
     assert 1 <= len(commits) < 50
 
 
+async def test_no_action_at_all_and_very_many_are_appended_too(store: Store) -> None:
+    await store.create(a_table(), [], "Ada")
+    await store.append("t", [])
+    await store.append("t", [Action(seq, 0, 3) for seq in range(1, 6001)])
+    log = await store.log("t")
+    assert log is not None
+    assert len(log.actions) == 6000
+
+
 async def test_a_locked_file_is_unavailable_and_then_works_again(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'niagara.sqlite'}")
     await store.create(a_table(), [], "Ada")

@@ -14,7 +14,6 @@ PAUSE_SECONDS = 1.0  # for rooms to finish what they were at
 
 def put_away() -> None:
     """What was imported stays, and need never be looked through."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 1, 1)
 

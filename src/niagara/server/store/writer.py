@@ -19,10 +19,12 @@ from niagara.server.store import schema
 
 MOST_AT_ONCE = 256
 GATHER_SECONDS = 0.001  # under load a write waits this long for company: fewer commits leave more time for moves
+LATELY_SECONDS = 0.004  # a commit no longer ago than this is a sign of load
 OUTAGE_SECONDS = 5.0  # how long a server may be gone before its askers hear of it; a restart is shorter
 PAUSE_SECONDS = 0.05
 
 COLUMNS = schema.action.columns.keys()
+MOST_ROWS = 999 // len(COLUMNS)  # of one statement: every SQLite takes 999 values
 
 # The server went away, or says "not now": the same may work in a moment.
 PASSING = (OperationalError, InterfaceError)
@@ -71,6 +73,8 @@ class Append:
         if not self._sqlite or any(write.statements or write.guard is not None for write in batch):
             return False
         rows = [row for write in batch for row in write.actions]
+        if not 0 < len(rows) <= MOST_ROWS:
+            return False
         words = f"{self._head} VALUES {', '.join([self._row] * len(rows))}"
         values = [row[column] for row in rows for column in COLUMNS]
         connection = self._engine.raw_connection()
@@ -114,7 +118,7 @@ class Writer:
         last = 0.0
         while going:
             batch = [self._queue.get()]
-            if time.monotonic() - last < 4 * GATHER_SECONDS:
+            if time.monotonic() - last < LATELY_SECONDS:
                 time.sleep(GATHER_SECONDS)
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get())
@@ -149,28 +153,12 @@ class Writer:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    self._perform(connection, batch)
+                    perform(connection, batch)
                 return
             except PASSING:
                 if time.monotonic() >= deadline:
                     raise
                 time.sleep(PAUSE_SECONDS)
-
-    def _perform(self, connection: Connection, batch: list[Write]) -> None:
-        """Run the statements of all writes, then append all actions at once.
-
-        Always in the order of games: two processes that commit the same games can then not wait for each other in a
-        ring.
-        """
-        batch = sorted(batch, key=lambda write: write.game)
-        for write in batch:
-            if write.guard is not None and connection.execute(write.guard).rowcount != 1:
-                raise Conflict("somebody else has changed this table")
-            for statement, values in write.statements:
-                connection.execute(statement, values)
-        rows = [row for write in batch for row in write.actions]
-        if rows:
-            connection.execute(insert(schema.action), rows)
 
     def _answer(self, batch: list[Write], failure: StoreError | None) -> None:
         def settle() -> None:
@@ -188,6 +176,22 @@ class Writer:
 def outage_patience(engine: Engine) -> float:
     """How long to wait for a database that is away; SQLite does its own waiting for a lock."""
     return 0.0 if engine.dialect.name == "sqlite" else OUTAGE_SECONDS
+
+
+def perform(connection: Connection, batch: list[Write]) -> None:
+    """Run the statements of all writes, then append all actions at once.
+
+    Always in the order of games: two processes that commit the same games can then not wait for each other in a ring.
+    """
+    batch = sorted(batch, key=lambda write: write.game)
+    for write in batch:
+        if write.guard is not None and connection.execute(write.guard).rowcount != 1:
+            raise Conflict("somebody else has changed this table")
+        for statement, values in write.statements:
+            connection.execute(statement, values)
+    rows = [row for write in batch for row in write.actions]
+    if rows:
+        connection.execute(insert(schema.action), rows)
 
 
 def _failure(error: SQLAlchemyError | Conflict) -> StoreError:
