@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.server.hosts import Host, echo, ours
+from benchmarks.server.hosts import SERVER_CORE, Host, echo, ours, pin
 from benchmarks.server.load import AnyLane, EchoLane, Measured, TableLane, pace, saturate
 from benchmarks.server.tables import plan_game, set_up
 
@@ -50,16 +53,32 @@ async def play_lanes(host: Host, lanes: Sequence[AnyLane], seconds: float) -> Pl
     return Played(full, await pace(lanes, full.rate / 2, seconds), processor)
 
 
-def fsyncs(folder: Path, count: int = 200) -> list[float]:
-    """Seconds that one page takes to be safe on this disk, ordered."""
-    file = folder / "fsync"
+async def play_disk(folder: Path, rate: float, seconds: float) -> Measured:
+    """Measure the bare disk on the server's core: pages made safe at a pace, one fsync for all that are due by then."""
+    command = [*pin(SERVER_CORE), sys.executable, "-m", __name__, str(folder / "disk"), str(rate), str(seconds)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, limit=2**26)
+    latencies = json.loads((await process.communicate())[0])
+    return Measured(len(latencies), seconds, latencies)
+
+
+def keep_pages(file: Path, rate: float, seconds: float) -> list[float]:
+    """Seconds from when each page was due until it was safe."""
     descriptor = os.open(file, os.O_CREAT | os.O_WRONLY)
-    took = []
-    for _ in range(count):
-        began = time.perf_counter()
-        os.write(descriptor, bytes(4096))
+    took: list[float] = []
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < seconds:
+        due = int(passed * rate) - len(took)
+        if due <= 0:
+            time.sleep(max(0.0, (len(took) + 1) / rate - passed))
+            continue
+        os.write(descriptor, bytes(4096 * due))
         os.fsync(descriptor)
-        took.append(time.perf_counter() - began)
+        now = time.perf_counter() - began
+        took += [now - (len(took) + page) / rate for page in range(1, due + 1)]
     os.close(descriptor)
     file.unlink()
-    return sorted(took)
+    return took
+
+
+if __name__ == "__main__":
+    print(json.dumps(keep_pages(Path(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3]))))

@@ -109,3 +109,36 @@ async def test_what_waits_for_a_slow_reader_is_bounded() -> None:
         connection.tell(b"news")
     assert len(connection._waiting) <= MOST_WAITING
     connection.drop()
+
+
+class Quick(Stuck):
+    """A socket whose reader takes everything at once."""
+
+    ready = True
+
+    def __init__(self) -> None:
+        self.packets: list[tuple[bytes, ...]] = []
+
+    def write(self, *texts: bytes) -> None:
+        self.packets.append(texts)
+
+
+def test_an_answer_leaves_with_the_news_that_follows_or_alone() -> None:
+    wire = Quick()
+    connection = Connection(wire, "session", lambda _connection: b"snapshot", 60.0)
+    connection.hold(b"accepted")
+    assert connection.holds
+    connection.tell(b"news", b"more")
+    connection.release()
+    connection.hold(b"refused")
+    connection.release()
+    assert wire.packets == [(b"accepted", b"news", b"more"), (b"refused",)]
+
+
+async def test_an_answer_is_kept_for_a_reader_that_is_behind() -> None:
+    connection = Connection(Stuck(), "session", lambda _connection: b"snapshot", 60.0)
+    connection.hold(b"accepted")
+    for _ in range(10 * MOST_WAITING):
+        connection.tell(b"news")
+    assert [text for is_answer, text in connection._waiting if is_answer] == [b"accepted"]
+    connection.drop()

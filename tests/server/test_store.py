@@ -84,6 +84,20 @@ async def test_what_waits_goes_to_disk_together(store: Store) -> None:
     assert 1 <= len(commits) < 50
 
 
+async def test_what_waits_is_written_before_the_store_closes(database: str) -> None:
+    store = Store(database)
+    await store.create(a_table(), [], "Ada")
+    waiting = [asyncio.create_task(store.append("t", [Action(seq, 0, 3)])) for seq in range(1, 301)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)
+    again = Store(database)
+    log = await again.log("t")
+    await again.close()
+    assert log is not None
+    assert len(log.actions) == 300
+
+
 async def test_no_action_at_all_and_very_many_are_appended_too(store: Store) -> None:
     await store.create(a_table(), [], "Ada")
     await store.append("t", [])

@@ -43,17 +43,39 @@ class Connection:
         self._wire = wire
         self._snapshot = snapshot
         self._patience = patience
+        self._held: bytes | None = None  # an answer that leaves with what is told next
         self._waiting: list[tuple[bool, bytes]] = []  # a few at most, and for most readers none
         self._behind = False  # a snapshot will make up for what is left out meanwhile
         self._deadline: asyncio.TimerHandle | None = None  # by when a reader that is behind must have caught up
         self._closing: int | None = None
         self._sender: asyncio.Task[None] | None = None
 
+    def hold(self, answer: bytes) -> None:
+        """Keep an answer back until the next `tell`, or `release`: one packet instead of two."""
+        self.release()
+        self._held = answer
+
+    @property
+    def holds(self) -> bool:
+        """Whether an answer is kept back."""
+        return self._held is not None
+
+    def release(self) -> None:
+        """Send an answer that was kept back, if nothing has been told since."""
+        if self._held is not None:
+            answer, self._held = self._held, None
+            self.tell(answer, answer=True)
+
     def tell(self, *messages: bytes, answer: bool = False) -> None:
         """Send messages, or queue them for a slow reader.
 
         Answers to commands are kept when a reader falls behind, everything else is made up for.
         """
+        if self._held is not None:
+            if self._sender is None and self._wire.ready and self._closing is None:
+                messages, self._held = (self._held, *messages), None
+            else:
+                self.release()
         if self._closing is not None or (self._behind and not answer):
             return
         if self._sender is None and self._wire.ready:

@@ -238,7 +238,7 @@ class Room:
     def _tell_steps(self, ledger: Ledger, steps: list[Step]) -> None:
         """Tell everybody what was recorded; those who may see the same share the very bytes."""
         messages: dict[Held, list[bytes]] = {}
-        for connection in self.connections:
+        for connection in sorted(self.connections, key=lambda each: not each.holds):  # who moved is answered first
             held = self.held(connection.session)
             if held not in messages:
                 messages[held] = self._messages(ledger, steps, held)
@@ -296,7 +296,7 @@ class Room:
             self._answers[key] = answer
             if len(self._answers) > ANSWERS_KEPT:
                 self._answers.popitem(last=False)
-            asker.tell(encode(answer), answer=True)
+            asker.hold(encode(answer))
 
         refusal = await self.record(message.seat, message.moves, key, message, told)
         if refusal is not None:
@@ -305,6 +305,7 @@ class Room:
                 asker.tell(encode(refusal), answer=True)
             else:
                 told(refusal)
+        asker.release()
 
     def _known_answer(self, key: str, command: str) -> Accepted | Refused | None:
         if self.ledger is not None and key in self.ledger.commands:

@@ -1,4 +1,4 @@
-"""One thread that writes: whatever waits in its queue goes to disk in one transaction (group commit)."""
+"""One thread that writes: whatever waits while it does goes to disk in the next transaction (group commit)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 from niagara.server.metrics import APPEND
 from niagara.server.store import schema
 
-MOST_AT_ONCE = 256
+MOST_AT_ONCE = 128
 GATHER_SECONDS = 0.001  # under load a write waits this long for company: fewer commits leave more time for moves
 LATELY_SECONDS = 0.004  # a commit no longer ago than this is a sign of load
 OUTAGE_SECONDS = 5.0  # how long a server may be gone before its askers hear of it; a restart is shorter
@@ -96,40 +96,53 @@ class Writer:
         self._engine = engine
         self._patience = outage_patience(engine)
         self._append = Append(engine)
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
+        self._waiting: list[Write] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._writing = 0  # how many writes the thread has not answered yet
+        self._last = 0.0  # when it answered
+        self._idle = asyncio.Event()
+        self._batches: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def write(self, write: Write) -> None:
         """Return when the write is safe on disk; Conflict or Unavailable say that nothing was written."""
         begun = time.perf_counter()
-        self._queue.put(write)
+        self._idle.clear()
+        self._waiting.append(write)
+        self._send_soon()
         await write.done
         APPEND.observe(time.perf_counter() - begun)
 
     async def close(self) -> None:
-        """Write what is still queued, then stop."""
-        self._queue.put(None)
+        """Write what still waits, then stop."""
+        if self._waiting or self._writing:
+            await self._idle.wait()
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    def _send_soon(self) -> None:
+        """Give the thread its next batch: at once, or under load a moment later, which wakes it less often."""
+        if self._writing or self._timer is not None:
+            return
+        if time.monotonic() - self._last < LATELY_SECONDS:
+            self._timer = self._loop.call_later(GATHER_SECONDS, self._send)
+        else:
+            self._send()
+
+    def _send(self) -> None:
+        self._timer = None
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._writing = len(batch)
+        self._batches.put(batch)
+
     def _run(self) -> None:
-        going = True
-        last = 0.0
-        while going:
-            batch = [self._queue.get()]
-            if time.monotonic() - last < LATELY_SECONDS:
-                time.sleep(GATHER_SECONDS)
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get())
-            going = None not in batch
-            self._commit([write for write in batch if write is not None])
-            last = time.monotonic()
+        while (batch := self._batches.get()) is not None:
+            self._commit(batch)
 
     def _commit(self, batch: list[Write]) -> None:
         """Commit a batch as one; where a write of it clashes, each alone, so that one bad write spoils no other."""
-        if not batch:
-            return
         try:
             self._commit_patiently(batch)
         except PASSING as error:
@@ -161,16 +174,25 @@ class Writer:
                 time.sleep(PAUSE_SECONDS)
 
     def _answer(self, batch: list[Write], failure: StoreError | None) -> None:
-        def settle() -> None:
-            for write in batch:
-                if write.done.done():
-                    continue
-                if failure is None:
-                    write.done.set_result(None)
-                else:
-                    write.done.set_exception(failure)
+        self._loop.call_soon_threadsafe(self._settle, batch, failure)
 
-        self._loop.call_soon_threadsafe(settle)
+    def _settle(self, batch: list[Write], failure: StoreError | None) -> None:
+        """Tell those who wait for a write how it went, and go on with the next."""
+        for write in batch:
+            if write.done.done():
+                continue
+            if failure is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(failure)
+        self._writing -= len(batch)
+        if self._writing:
+            return
+        self._last = time.monotonic()
+        if self._waiting:
+            self._send_soon()
+        else:
+            self._idle.set()
 
 
 def outage_patience(engine: Engine) -> float:
