@@ -109,6 +109,21 @@ def test_a_person_in_the_terminal_plays_takes_back_and_leaves() -> None:
     assert (0, "card 5") not in [(seat, str(move)) for seat, move in record.game.history]
 
 
+def test_enter_ends_a_turn_and_a_finished_game_can_be_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    answers = ["?", "2", "1", "1", "1", "", str(tmp_path), str(file)]
+    options = ("--players", "3", "--level", "drifter", "--seed", "4", "--max-rounds", "2")
+    shown = run("play", "--terminal", *options, text="\n".join([*answers, ""]))
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.count("A card is chosen by its name") == 2
+    assert "⏎             End the turn" in shown.stdout
+    assert "That cannot be written" in shown.stdout  # a folder is no file
+    assert shown.stdout.index("The round limit is reached") > shown.stdout.rindex("in hand")
+    moves = [(seat, str(move)) for seat, move in read_record(file.read_text("utf-8")).game.history]
+    assert [move for seat, move in moves if seat == 0] == ["card 2", "a >2", "card 1", "a >2", "done"]
+    assert f"Saved as {file}." in shown.stdout
+
+
 def broken(**changes: Any) -> str:
     return json.dumps({**Game.new(players=3, seed=1).position(), **changes})
 

@@ -59,11 +59,11 @@ def text_words(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
 
 
-def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, text: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "niagara", *arguments]
     spoken = {**os.environ, "LANGUAGE": "en", "PYTHONUTF8": "1", "COLUMNS": "200"}
     return subprocess.run(
-        command, input=text, capture_output=True, encoding="utf-8", timeout=120, check=False, env=spoken
+        command, input=text, capture_output=True, encoding="utf-8", timeout=120, check=False, env=spoken, cwd=folder
     )
 
 
@@ -102,13 +102,15 @@ def test_the_terminal_says_what_the_browser_says(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])
-def test_a_game_to_its_end_has_no_english_word_and_no_bare_id(language: str) -> None:
+def test_a_game_to_its_end_has_no_english_word_and_no_bare_id(language: str, tmp_path: Path) -> None:
     # Every card is tried in turn: one that is gone is refused with its rule, and 1 is always a canoe's move.
     script = "u\nswim\n" + "1\n2\n3\n4\n5\n6\nc\n" * 40
     options = ("--players", "3", "--level", "drifter", "--seed", "7", "--max-rounds", "9", "--language", language)
-    shown = run("play", "--terminal", *options, text=script)
+    shown = run("play", "--terminal", *options, text=script, folder=tmp_path)
     assert shown.returncode == 0, shown.stderr
     words = Words(language)
+    (kept,) = tmp_path.iterdir()  # the script goes on after the game, which is then saved by the name of a card
+    assert words("saved-game", file=kept.name) in shown.stdout
     for sentence in ("nothing-to-take-back", "event-refilled"):
         assert words(sentence) in shown.stdout
     assert words("no-such-move", answer="swim") in shown.stdout

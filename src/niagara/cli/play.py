@@ -28,9 +28,9 @@ def play(
     terminal
         Play in this terminal instead of the browser.
     players
-        Seats of the terminal game, you included.
+        Seats of the terminal game, you included: 3 to 5, or 2 as a house rule.
     level
-        Who plays the other seats of the terminal game.
+        Who plays the other seats of the terminal game: otter, duck, beaver, heron or bear, or any bot by its name.
     seed
         Draw the terminal game's chance, and the bots', from this number.
     auto

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 from rich.prompt import Prompt
 
@@ -9,10 +11,12 @@ from niagara.bots import View, make_bot
 from niagara.cli.draw import draw
 from niagara.cli.words import Words
 from niagara.cli.words.tell import describe, move_words, reason_words
+from niagara.events import AnyEvent, GameEnded
 from niagara.game import Game
 from niagara.record import write_record
-from niagara.rules.actions import Move, parse_move
-from niagara.rules.state import CHOOSE
+from niagara.rules.actions import DONE, Move, parse_move
+from niagara.rules.board import LOST
+from niagara.rules.state import BUY_BACK, CHOOSE
 from niagara.rules.why import why_not
 
 BUDGET = 2.0
@@ -45,13 +49,49 @@ def play_in_terminal(
                     continue
             else:
                 move = bots[seat].choose(View(seat, game.observe(seat)), moves, BUDGET)
-            for sentence in filter(None, (describe(event, names, words, you) for event in game.play(seat, move))):
-                console.print(sentence, markup=False)
+            happened = game.play(seat, move)
+            for event in happened:
+                if not isinstance(event, GameEnded):  # that is told last, below the last board
+                    _tell(console, event, describe(event, names, words, you))
     except (Quit, EOFError):
         console.print(f"{words('left-game')}\n")
         console.print(write_record(game, names), markup=False, highlight=False)
         return
     console.print(draw(game.state, words, names))
+    for event in happened:
+        if isinstance(event, GameEnded):
+            console.print(describe(event, names, words, you), style="bold", markup=False)
+    if not auto:
+        _offer_record(console, write_record(game, names), words)
+
+
+def _tell(console: Console, event: AnyEvent, sentence: str) -> None:
+    """Print what happened, with the letter of the canoe it happened to before it."""
+    if sentence:
+        canoe: str = getattr(event, "canoe", "")
+        console.print(f"[dim]{canoe[1:]:>2}[/] ", end="")
+        console.print(sentence, markup=False)
+
+
+def _offer_record(console: Console, record: str, words: Words) -> None:
+    """Ask where to keep the game, until it is kept or not wanted."""
+    try:
+        while file := Prompt.ask(words("ask-file"), console=console, default="", show_default=False).strip():
+            try:
+                with Path(file).open("x", encoding="utf-8") as kept:
+                    kept.write(record)
+            except OSError as error:
+                console.print(words("cannot-save", why=error.strerror or str(error)), style="red", markup=False)
+                continue
+            console.print(words("saved-game", file=file), markup=False, soft_wrap=True)
+            return
+    except EOFError:
+        console.print()
+
+
+def _by_harm(move: Move) -> tuple[bool, bool]:
+    """How moves are listed: those over the falls after the others, the end of the turn last."""
+    return move.number == DONE, move.kind == "canoe" and move.end == LOST
 
 
 def _ask(console: Console, game: Game, names: list[str], moves: list[Move], words: Words) -> Move | None:
@@ -65,17 +105,24 @@ def _ask(console: Console, game: Game, names: list[str], moves: list[Move], word
         cards = " ".join(str(move).removeprefix("card ") for move in moves)
         question = words("ask-card", cards=cards)
     else:
-        question = words("action-title")
+        question = words("ask-buy" if game.state.phase == BUY_BACK else "action-title")
+        moves = sorted(moves, key=_by_harm)
         for number, move in enumerate(moves, 1):
-            written = str(move) if move.kind == "canoe" else ""
+            written = "⏎" if move.number == DONE else str(move) if move.kind == "canoe" else ""
             told = move_words(move, game.state, names, words)
-            console.print(f"  [cyan]{number:>2}[/]  {written:<13} {told}", highlight=False)
+            harm = " dim" if any(_by_harm(move)[1:]) else ""
+            console.print(f"  [cyan]{number:>2}[/]  [default{harm}]{written:<13} {told}[/]", highlight=False)
     while True:
-        answer = Prompt.ask(question, console=console).strip()
+        answer = Prompt.ask(question, console=console, default="", show_default=False).strip()
         if answer == "q":
             raise Quit
         if answer == "u":
             return None
+        if answer == "" and moves[-1].number == DONE:
+            return moves[-1]
+        if answer in ("", "?"):
+            console.print(words("terminal-help"), markup=False)
+            continue
         if not choosing and answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         try:

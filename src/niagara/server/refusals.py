@@ -9,14 +9,9 @@ from niagara.rules.actions import ACTIONS, Move
 from niagara.server.ledger import Ledger
 
 
-def refused(command: str, code: str, text: str) -> Refused:
-    """A refusal for a reason that is not a rule of the game."""
-    return Refused(command, code, text)
-
-
 def stale(command: str) -> Refused:
     """The command was made for a position that is over."""
-    return refused(command, "resync", "The game has moved on; this was meant for an earlier position.")
+    return Refused(command, "resync", "The game has moved on; this was meant for an earlier position.")
 
 
 def illegal(command: str, error: IllegalMove) -> Refused:
@@ -30,5 +25,5 @@ def misfit(ledger: Ledger, moves: tuple[int, ...], guard: Play) -> Refused | Non
     if not any(number < ACTIONS and Move(number).kind == "card" for number in moves):
         return None if guard.seq == ledger.seq else stale(guard.id)
     if len(moves) > 1:
-        return refused(guard.id, "malformed", "moves: a card is chosen alone.")
+        return Refused(guard.id, "malformed", "moves: a card is chosen alone.")
     return None if guard.round == ledger.game.state.round else stale(guard.id)

@@ -34,7 +34,7 @@ from niagara.server.metrics import MOVES, REFUSED, REPEATED
 from niagara.server.paddlers import Paddlers
 from niagara.server.presence import Presence
 from niagara.server.problems import RoomClosed
-from niagara.server.refusals import illegal, misfit, refused, stale
+from niagara.server.refusals import illegal, misfit, stale
 from niagara.server.settings import Settings
 from niagara.server.store import Action, Conflict, Log, Store, StoreError, Table
 from niagara.server.tableinfo import clock_rule, table_info
@@ -282,7 +282,7 @@ class Room:
     async def _play(self, session: str, message: Play, asker: Connection) -> None:
         if message.seat not in self.held(session):
             text = "This seat is not yours."
-            asker.tell(encode(refused(message.id, "not_your_seat", text)), answer=True)
+            asker.tell(encode(Refused(message.id, "not_your_seat", text)), answer=True)
             return
         key = f"{message.seat}.{message.id}"
         self.timekeeper.is_back(message.seat)
@@ -329,7 +329,7 @@ class Room:
             except StoreError:
                 log.exception("table %s could not append", self.table.id)
                 self._stale = True  # whether it was written is for the log to say
-                return refused(guard.id, "try_again", "The game cannot be saved just now; please try again.")
+                return Refused(guard.id, "try_again", "The game cannot be saved just now; please try again.")
         return stale(guard.id)
 
     async def _record(
@@ -342,7 +342,7 @@ class Room:
             accepted(Accepted(guard.id, ledger.commands[key]))
             return None
         if ledger is None or self.table.status != "playing":
-            return refused(guard.id, "not_playing", "No game is running at this table.")
+            return Refused(guard.id, "not_playing", "No game is running at this table.")
         unfit = misfit(ledger, moves, guard)
         if unfit is not None:
             return unfit

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from niagara.game import Game, IllegalMove
 from niagara.protocol.client import AnyMessage, Back, Chat, History, Mute, Pace, Play, Preview, Resume, Why
-from niagara.protocol.server import Because
+from niagara.protocol.server import Because, Refused
 from niagara.rules.actions import CANOE_NAMES
 from niagara.rules.board import SPACE_NAMES
 from niagara.server.advice import preview, why_not_end
@@ -21,7 +21,7 @@ from niagara.server.connection import Connection, encode
 from niagara.server.house import House
 from niagara.server.limits import Bucket
 from niagara.server.problems import RoomClosed, TableProblem
-from niagara.server.refusals import illegal, refused, stale
+from niagara.server.refusals import illegal, stale
 from niagara.server.room import NO_SUCH_TABLE, Room
 from niagara.server.store import StoreError
 from niagara.server.words import clean
@@ -137,15 +137,15 @@ class _Visit:
             self.patience -= 1
             if self.patience < 0:
                 self.connection.close(POLICY)
-            self._answer(refused(_id_of(text), "slow_down", "That was too much at once; please wait a moment."))
+            self._answer(Refused(_id_of(text), "slow_down", "That was too much at once; please wait a moment."))
             return
         if text is None or len(text) > MOST_BYTES:
-            self._answer(refused("", "malformed", "Messages are text of at most 4096 characters."))
+            self._answer(Refused("", "malformed", "Messages are text of at most 4096 characters."))
             return
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._answer(refused(_id_of(text), "malformed", str(error)[:200]))
+            self._answer(Refused(_id_of(text), "malformed", str(error)[:200]))
             return
         if self.house.draining:
             return  # the client sends it again after the restart
@@ -156,10 +156,10 @@ class _Visit:
         except RoomClosed:
             pass  # the client sends it again when it is back
         except StoreError:
-            self._answer(refused(getattr(message, "id", ""), "try_again", "That cannot be saved just now."))
+            self._answer(Refused(getattr(message, "id", ""), "try_again", "That cannot be saved just now."))
         except Exception:
             log.exception("a message failed")
-            self._answer(refused(getattr(message, "id", ""), "fault", "Something went wrong here. It has been noted."))
+            self._answer(Refused(getattr(message, "id", ""), "fault", "Something went wrong here. It has been noted."))
 
     def _answer(self, answer: Any) -> None:
         self.connection.tell(encode(answer), answer=True)
@@ -177,23 +177,23 @@ class _Visit:
                 room.history(self.connection, message.before)
             case Back():
                 if not await room.do(lambda: room.timekeeper.back(session, message.seat)):
-                    self._answer(refused("", "not_your_seat", "This seat is not yours."))
+                    self._answer(Refused("", "not_your_seat", "This seat is not yours."))
             case Mute():
                 if not await room.do(lambda: room.talk.mute(session, message.seat, message.on)):
-                    self._answer(refused("", "not_host", "Only who made the table mutes its chat."))
+                    self._answer(Refused("", "not_host", "Only who made the table mutes its chat."))
             case Chat():
                 await self._chat(message)
             case Pace():
                 if not await room.do(lambda: self.house.set_pace(room, session, message.pause)):
-                    self._answer(refused("", "not_host", "Only who made the table sets its pace."))
+                    self._answer(Refused("", "not_host", "Only who made the table sets its pace."))
 
     def _advise(self, message: Preview | Why) -> Any:
         """Answer a question about one's own moves."""
         if message.seat not in self.room.held(self.connection.session):
-            return refused(message.id, "not_your_seat", "This seat is not yours.")
+            return Refused(message.id, "not_your_seat", "This seat is not yours.")
         ledger = self.room.ledger
         if ledger is None:
-            return refused(message.id, "not_playing", "No game is running at this table.")
+            return Refused(message.id, "not_playing", "No game is running at this table.")
         if isinstance(message, Why):
             return self._explain(ledger.game, message)
         if message.seq != ledger.seq:
@@ -203,7 +203,7 @@ class _Visit:
     def _explain(self, game: Game, message: Why) -> Any:
         """Say which rule keeps a canoe from a space."""
         if message.space not in SPACE_NAMES:
-            return refused(message.id, "malformed", f"space: there is none called {message.space!r}.")
+            return Refused(message.id, "malformed", f"space: there is none called {message.space!r}.")
         canoe = CANOE_NAMES.index(message.canoe)
         reason = why_not_end(game, message.seat, canoe, message.space, message.moves)
         if reason is None:
@@ -215,12 +215,12 @@ class _Visit:
         if not message.phrase and not text:
             return
         if not self.chats.take():
-            self._answer(refused("", "slow_down", "Please chat a little more slowly."))
+            self._answer(Refused("", "slow_down", "Please chat a little more slowly."))
             return
         session = self.connection.session
         name = "" if self.room.held(session) else await self.house.store.name_of(session)
         if not await self.room.talk.say(session, name, message.phrase, text):
-            self._answer(refused("", "muted", "Who made the table has muted this chat."))
+            self._answer(Refused("", "muted", "Who made the table has muted this chat."))
 
 
 class _Named(msgspec.Struct):

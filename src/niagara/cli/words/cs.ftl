@@ -7,16 +7,21 @@ terminal-help =
     Kartu vybereš jejím jménem: 1 až 6, nebo C pro mrak.
     S kanoí táhneš číslem ze seznamu, nebo tahem tak, jak je tam napsaný:
     která kanoe, co udělá nejdřív, kam popluje, co udělá tam.
-    +P naloží, - vyloží, ~B vymění za, x2a krade; >J je přístaviště, >X vede do vodopádu.
-    u vezme poslední tah zpět, q hru opustí.
+    +P naloží, - vyloží, ~B vymění za, x2a krade z kanoe a místa 2 (ty jsi místo 0);
+    >J je přístaviště, >X vede do vodopádu. Samotný Enter ukončí tah, kde skončit smí.
+    u vezme zpět tvou poslední volbu se vším, co z ní vzešlo, ? řekne tohle znovu, q hru opustí.
 ask-card = Kterou kartu ({ $cards })
+ask-buy = Koupit kanoi zpět?
 last-card = Tvá poslední karta: { $card }.
-no-such-move = „{ $answer }“ tady není tah.
+no-such-move = „{ $answer }“ tady není tah; ? pomůže.
 nothing-to-take-back = Zatím není co vzít zpět.
 say-canoe = { $canoe }: { $move }
 analyse-given = ztraceno
 analyse-nothing = Nikdo o mnoho nepřišel.
 left-game = Hra je opuštěná. Takhle probíhala:
+ask-file = Uložit hru jako (Enter: ne)
+saved-game = Uloženo jako { $file }. „niagara replay { $file }“ ji vypráví znovu.
+cannot-save = To nejde zapsat: { $why }
 board-weather = počasí { $weather }
 board-lifesaver = plovací kruh: { $name }
 board-phase = { $phase ->
@@ -37,7 +42,7 @@ board-to-move = na tahu
 served-at = Niagara běží na { $address }  (Ctrl+C ji ukončí)
 port-taken = Port { $port } je obsazený, použije se jiný.
 bad-language = --language { $wish }: na výběr je { $known }
-bad-players = --players { $players }: počet míst je { $fewest } až { $most } (R1.1)
+bad-players = --players { $players }: počet míst je { $fewest } až { $most } (R1.1, R9.4)
 bad-level = --level { $level }: na výběr je { $known }
 bad-rounds = --max-rounds { $rounds }: od 1 do { $most } (R9.5)
 

@@ -7,16 +7,21 @@ terminal-help =
     Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
     Ein Kanu ziehst du mit einer Nummer aus der Liste oder mit dem Zug, wie er dort steht:
     das Kanu, was es zuerst tut, wohin es fährt, was es dort tut.
-    +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt; >J ist die Anlegestelle, >X geht den Wasserfall hinab.
-    u nimmt den letzten Zug zurück, q hört auf.
+    +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt Kanu a von Platz 2 (du bist Platz 0);
+    >J ist die Anlegestelle, >X geht den Wasserfall hinab. Enter allein beendet den Zug, wo er enden darf.
+    u nimmt deine letzte Wahl zurück mit allem, was daraus wurde, ? sagt das hier noch einmal, q hört auf.
 ask-card = Welche Karte ({ $cards })
+ask-buy = Ein Kanu zurückkaufen?
 last-card = Deine letzte Karte: { $card }.
-no-such-move = „{ $answer }“ ist hier kein Zug.
+no-such-move = „{ $answer }“ ist hier kein Zug; ? hilft.
 nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
 say-canoe = { $canoe }: { $move }
 analyse-given = verschenkt
 analyse-nothing = Niemand hat viel verschenkt.
 left-game = Du hast das Spiel verlassen. So lief es:
+ask-file = Das Spiel sichern als (Enter: nein)
+saved-game = Gesichert als { $file }. „niagara replay { $file }“ erzählt es noch einmal.
+cannot-save = Das lässt sich nicht schreiben: { $why }
 board-weather = Wetter { $weather }
 board-lifesaver = Schwimmring: { $name }
 board-phase = { $phase ->
@@ -37,7 +42,7 @@ board-to-move = ist dran
 served-at = Niagara läuft auf { $address }  (Strg+C beendet es)
 port-taken = Port { $port } ist belegt, darum wird ein anderer genommen.
 bad-language = --language { $wish }: Es gibt { $known }
-bad-players = --players { $players }: Es gibt { $fewest } bis { $most } Plätze (R1.1)
+bad-players = --players { $players }: Es gibt { $fewest } bis { $most } Plätze (R1.1, R9.4)
 bad-level = --level { $level }: Es gibt { $known }
 bad-rounds = --max-rounds { $rounds }: von 1 bis { $most } (R9.5)
 

@@ -7,16 +7,21 @@ terminal-help =
     Карта выбирается по имени: от 1 до 6 или C для облака.
     Каноэ ходит по номеру из списка или по записи хода, как она там стоит:
     какое каноэ, что оно делает сначала, куда плывёт, что делает там.
-    +P загружает, - выгружает, ~B меняет на, x2a крадёт; >J это лагерь, >X ведёт в водопад.
-    u возвращает последний ход, q заканчивает игру.
+    +P загружает, - выгружает, ~B меняет на, x2a крадёт из каноэ a места 2 (ты на месте 0);
+    >J это лагерь, >X ведёт в водопад. Enter без слов заканчивает ход, где его можно закончить.
+    u возвращает твой последний выбор и всё, что из него вышло, ? скажет это ещё раз, q заканчивает игру.
 ask-card = Какая карта ({ $cards })
+ask-buy = Выкупить каноэ?
 last-card = Твоя последняя карта: { $card }.
-no-such-move = «{ $answer }» здесь не ход.
+no-such-move = «{ $answer }» здесь не ход; ? поможет.
 nothing-to-take-back = Возвращать пока нечего.
 say-canoe = { $canoe }: { $move }
 analyse-given = упущено
 analyse-nothing = Никто много не упустил.
 left-game = Игра прервана. Вот её запись:
+ask-file = Сохранить игру как (Enter: нет)
+saved-game = Сохранено: { $file }. «niagara replay { $file }» расскажет её снова.
+cannot-save = Записать не удалось: { $why }
 board-weather = погода { $weather }
 board-lifesaver = спасательный круг: { $name }
 board-phase = { $phase ->
@@ -37,7 +42,7 @@ board-to-move = ходит
 served-at = Niagara ждёт по адресу { $address }  (Ctrl+C остановит)
 port-taken = Порт { $port } занят, поэтому взят другой.
 bad-language = --language { $wish }: есть { $known }
-bad-players = --players { $players }: мест от { $fewest } до { $most } (R1.1)
+bad-players = --players { $players }: мест от { $fewest } до { $most } (R1.1, R9.4)
 bad-level = --level { $level }: есть { $known }
 bad-rounds = --max-rounds { $rounds }: от 1 до { $most } (R9.5)
 
