@@ -7,6 +7,8 @@ import pytest
 
 from niagara.bots import BOTS, LEVELS, View, make_bot
 from niagara.game import Game
+from niagara.rules.actions import Move
+from niagara.rules.board import LOST
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -45,6 +47,22 @@ def test_thinking_stops_at_the_budget() -> None:
     started = perf_counter()
     assert bot.choose(view, moves, 0.0) in moves
     assert perf_counter() - started < 0.05
+
+
+def test_nobody_who_thinks_paddles_over_the_falls_without_need() -> None:
+    for seed in range(8):
+        game = Game.new(3, seed, max_rounds=30)
+        bots = [make_bot("pathfinder", seed + seat) for seat in range(3)]
+        while not game.outcome:
+            seat = game.to_decide[0]
+            moves = game.legal_moves(seat)
+            move = bots[seat].choose(View(seat, game.observe(seat)), moves, 2.0)
+            assert not _over_the_falls(move) or all(map(_over_the_falls, moves))
+            game.play(seat, move)
+
+
+def _over_the_falls(move: Move) -> bool:
+    return move.kind == "canoe" and move.end == LOST
 
 
 def test_levels_have_their_own_ids_names_and_known_bots() -> None:

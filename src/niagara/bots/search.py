@@ -12,9 +12,9 @@ from niagara.bots.net import Odds, expect_cards, look
 from niagara.bots.opinion import FINE, do, favourite, list_moves, rate
 from niagara.fast import compiled, helper, part, wide
 from niagara.fast.rng import Generator, below
-from niagara.rules.actions import CARD
+from niagara.rules.actions import CANOE, CARD, DEEDS, ENDS
 from niagara.rules.apply import begin_turn
-from niagara.rules.board import CLOUD, NO_CARD, NOBODY, RIVER, card_bit
+from niagara.rules.board import CLOUD, LOST, NO_CARD, NOBODY, RIVER, card_bit
 from niagara.rules.legal import decider
 from niagara.rules.state import CHOOSE, TURNS, Records, State
 
@@ -123,6 +123,26 @@ def pick_candidates(count: int, kept: int, desk: Desk) -> None:
 
 
 @part
+def disdain_falls(count: int, desk: Desk) -> int:
+    """Put moves over the falls below all others, if there are others; how many are left to try out.
+
+    They are hardly ever better, and what a net makes of a canoe that nobody needed to lose is guesswork.
+    """
+    left = count
+    for index in range(count):
+        action = wide(desk.moves[index])
+        if action >= CANOE and (action - CANOE) // DEEDS % ENDS == LOST:
+            left -= 1
+    if left == 0:
+        return count
+    for index in range(count):
+        action = wide(desk.moves[index])
+        if action >= CANOE and (action - CANOE) // DEEDS % ENDS == LOST:
+            desk.worth[index] = -1e9
+    return left
+
+
+@part
 def drop_worse_half(desk: Desk) -> None:
     """Try out only the better half of the candidates from now on, the best first."""
     kept = (desk.candidates + 1) // 2
@@ -183,7 +203,7 @@ def begin(scratch: Records, seat: int, mind: Mind, desk: Desk) -> int:
         return count
     desk.candidates = count
     if view.phase == TURNS:
-        desk.candidates = min(count, mind.breadth)
+        desk.candidates = min(disdain_falls(count, desk), mind.breadth)
     pick_candidates(count, desk.candidates, desk)
     desk.combinations = count_combinations(view, seat)
     expect_hidden(view, seat, mind, desk)
