@@ -122,22 +122,26 @@ def pick_candidates(count: int, kept: int, desk: Desk) -> None:
         desk.outcome[place] = 0.0
 
 
+@helper
+def goes_over(action: int) -> bool:
+    """Whether a move takes its canoe over the falls."""
+    return action >= CANOE and (action - CANOE) // DEEDS % ENDS == LOST
+
+
 @part
 def disdain_falls(count: int, desk: Desk) -> int:
     """Put moves over the falls below all others, if there are others; how many are left to try out.
 
     They are hardly ever better, and what a net makes of a canoe that nobody needed to lose is guesswork.
     """
-    left = count
+    left = 0
     for index in range(count):
-        action = wide(desk.moves[index])
-        if action >= CANOE and (action - CANOE) // DEEDS % ENDS == LOST:
-            left -= 1
+        if not goes_over(wide(desk.moves[index])):
+            left += 1
     if left == 0:
         return count
     for index in range(count):
-        action = wide(desk.moves[index])
-        if action >= CANOE and (action - CANOE) // DEEDS % ENDS == LOST:
+        if goes_over(wide(desk.moves[index])):
             desk.worth[index] = -1e9
     return left
 
