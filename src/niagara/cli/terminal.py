@@ -89,9 +89,9 @@ def _offer_record(console: Console, record: str, words: Words) -> None:
         console.print()
 
 
-def _by_harm(move: Move) -> tuple[bool, bool]:
-    """How moves are listed: those over the falls after the others, the end of the turn last."""
-    return move.number == DONE, move.kind == "canoe" and move.end == LOST
+def _goes_over(move: Move) -> bool:
+    """Whether a move takes its canoe over the falls."""
+    return move.kind == "canoe" and move.end == LOST
 
 
 def _ask(console: Console, game: Game, names: list[str], moves: list[Move], words: Words) -> Move | None:
@@ -106,12 +106,12 @@ def _ask(console: Console, game: Game, names: list[str], moves: list[Move], word
         question = words("ask-card", cards=cards)
     else:
         question = words("ask-buy" if game.state.phase == BUY_BACK else "action-title")
-        moves = sorted(moves, key=_by_harm)
+        moves = sorted(moves, key=lambda move: (move.number == DONE, _goes_over(move)))  # what ends something last
         for number, move in enumerate(moves, 1):
             written = "⏎" if move.number == DONE else str(move) if move.kind == "canoe" else ""
             told = move_words(move, game.state, names, words)
-            harm = " dim" if any(_by_harm(move)[1:]) else ""
-            console.print(f"  [cyan]{number:>2}[/]  [default{harm}]{written:<13} {told}[/]", highlight=False)
+            style = "dim" if _goes_over(move) else "default"
+            console.print(f"  [cyan]{number:>2}[/]  [{style}]{written:<13} {told}[/]", highlight=False)
     while True:
         answer = Prompt.ask(question, console=console, default="", show_default=False).strip()
         if answer == "q":
