@@ -3,10 +3,12 @@ SHELL := /bin/bash
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --frozen --no-sync
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+ENGINE := build/engine/niagara.wasm
+ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bots src/niagara/analysis/engine src/niagara/wasm web/src/engine -type f -not -name '*.pyc' 2>/dev/null) src/niagara/seeding.py src/niagara/calls.py uv.lock
 CLIENT := src/niagara/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
+CLIENT_SOURCES := $(shell find words web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos bench bench-server bench-analysis bench-envs client docs clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -28,15 +30,18 @@ check: setup web/node_modules/.ready ## Lint, types, imports
 	$(RUN) lint-imports
 	npm --prefix web run --silent check
 
-unit: setup client ## Tests of the library and the server
-	$(RUN) pytest -n 2 -m "not slow and not ray"
+unit: setup client wasm ## Tests of the library and the server
+	$(RUN) pytest -n 2 -m "not slow and not ray" --durations=20
 
-browser: setup client chromium ## Tests of the client, in a real browser
+browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
 	npm --prefix web run --silent test:browser
+	npm --prefix web run --silent test:site
 
-slow: setup ## The long tests: a million decisions, plain against compiled
+slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame
 	$(RUN) pytest -m slow
+	npm --prefix web run --silent frames:whole
+	NIAGARA_WHOLE=1 npm --prefix web run --silent test:site -- whole.spec.ts
 
 test-ray: setup ## The arena on a real Ray of this machine
 	$(RUN) pytest -m ray
@@ -46,6 +51,19 @@ mutants: setup ## Break the rules on purpose; the tests must notice
 
 chaos: setup ## Kill, restart, fill, lock, pry and plant bugs for a long while; prints what it counted
 	$(RUN) python -m tests.chaos
+
+breaks: setup client chromium ## Whole games in browsers over networks that break 300 times; prints what it counted
+	npm --prefix web run --silent breaks
+
+kills: site chromium ## Kill tabs and browsers at random moments of 200 games without a server; counts confirmed moves that are gone
+	npm --prefix web run --silent kills
+
+audit: setup ## Ask the advisory databases about every pinned package; says so where they cannot be reached
+	@$(UV) export --frozen --all-extras --no-emit-project --quiet > .audit.txt && \
+	  { $(UV) tool run pip-audit --disable-pip --require-hashes --requirement .audit.txt \
+	    || echo "pip-audit: something was found, or its advisories cannot be reached; see above"; }; rm -f .audit.txt
+	@npm --prefix web audit --omit=dev \
+	  || echo "npm audit: something was found, or its advisories cannot be reached; see above"
 
 bench: setup ## Measure the rules
 	$(RUN) niagara bench rules
@@ -62,13 +80,22 @@ bench-analysis: setup ## Measure how good the analysis is: some hours of one cor
 bench-envs: setup ## Measure the environments beside OpenSpiel's games
 	$(RUN) python benchmarks/envs.py
 
+bench-wasm: setup wasm ## Measure WebAssembly beside native code
+	$(RUN) python -m benchmarks.wasm
+
 client: $(CLIENT) ## Build the browser client
+
+wasm: $(ENGINE) ## Compile the rules, the bots and the analysis to WebAssembly, into build/engine
+
+site: wasm ## Build the folder site/: the whole game as files, for any web space; prints what a visit transfers
+	npm --prefix web run --silent engine
+	npm --prefix web run --silent build:site
 
 docs: setup ## Build the documentation, every link checked; the server shows it under /docs
 	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .tools web/node_modules src/niagara/server/static
+	rm -rf .venv .tools build web/node_modules src/niagara/server/static src/niagara/server/docs site
 
 .venv/.ready: uv.lock pyproject.toml | $(UV)
 	$(UV) sync --frozen --compile-bytecode --all-extras --group docs
@@ -96,6 +123,18 @@ web/node_modules/.ready: web/package-lock.json
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	npm --prefix web run --silent build
 	@touch $@
+
+$(ENGINE): $(ENGINE_SOURCES) | .venv/.ready web/node_modules/.ready linker
+	$(RUN) python -m niagara.wasm $(@D)
+	npm --prefix web run --silent engine:reader
+	@touch $@
+
+.PHONY: linker
+linker:
+ifeq ($(shell command -v wasm-ld || ls /usr/bin/wasm-ld-* 2>/dev/null),)
+	$(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq
+	$(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq lld
+endif
 
 .PHONY: chromium
 chromium:

@@ -22,16 +22,17 @@ import numpy as np
 from cyclopts import App
 
 from niagara.analysis import QUICK, Study, foresee, weigh
-from niagara.analysis.kernel import Reals
+from niagara.analysis.engine.kernel import Reals
 from niagara.analysis.plans import list_plans, seen_by
 from niagara.analysis.report import BLUNDER, MISTAKE, grade_of
-from niagara.analysis.scales import DOUBT
 from niagara.analysis.story import Look, Story
+from niagara.analysis.trials import DOUBT
 from niagara.arena.openings import opening_book
 from niagara.bots import View, make_bot
 from niagara.game import Game
 from niagara.rules.ending import has_won
-from niagara.rules.state import OVER, State, unpack
+from niagara.rules.packed import unpack
+from niagara.rules.state import OVER, State
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

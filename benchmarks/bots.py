@@ -17,7 +17,7 @@ from niagara.arena.openings import opening_book
 from niagara.bots import BOTS, View, make_bot
 from niagara.fast.batch import Batch
 from niagara.game import Game
-from niagara.rules.state import unpack
+from niagara.rules.packed import unpack
 
 GAMES = {"drifter": 40, "navigator": 12, "pathfinder": 6, "voyageur": 4, "norwester": 1}
 COUNTED = 12  # games in which decisions are counted

@@ -30,7 +30,7 @@ from niagara.envs.actions import ACTIONS, FROM_ENGINE, TO_ENGINE
 from niagara.envs.observation import HIGH, SIZE, write_observation
 from niagara.envs.vector import NiagaraVectorEnv
 from niagara.rules.actions import Move
-from niagara.rules.state import RECORD, pack
+from niagara.rules.packed import RECORD, pack
 from niagara.rules.view import view as view_of
 
 Floats = npt.NDArray[np.float32]

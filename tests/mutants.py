@@ -127,12 +127,12 @@ MUTANTS = [
     Mutant("record", "record.py", 'key=lambda seat: down[seat] == ""', "key=lambda seat: seat"),
     Mutant(
         "packing",
-        "rules/state.py",
-        'max_rounds: Annotated[int, Packed("i2")]',
-        'max_rounds: Annotated[int, Packed("i1")]',
+        "rules/options.py",
+        'dtype: str = "i2"',
+        'dtype: str = "i1"',
     ),
     Mutant("packing", "rules/state.py", "    weather: Small", '    weather: Annotated[int, Packed("u1")]'),
-    Mutant("packing", "rules/state.py", "setattr(state, name, value.tolist())", "setattr(state, name, value)"),
+    Mutant("packing", "rules/packed.py", "setattr(state, name, value.tolist())", "setattr(state, name, value)"),
     Mutant("undo", "game.py", "        del self._past[2 * decisions[-1] :]", "        del self._past[-2:]"),
     Mutant(
         "perft",

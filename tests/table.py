@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from niagara.game import Game
-from niagara.notation.position import PositionDict
+from niagara.notation.position import PositionDict, SeatDict, TurnDict
 from niagara.rules.actions import parse_move
 from niagara.rules.why import why_not
 
@@ -26,7 +26,7 @@ def position(
     weather: int = 0,
     next_arm: str | None = "L",
     round_number: int = 1,
-    turn: dict[str, Any] | None = None,
+    turn: TurnDict | None = None,
     **options: Any,
 ) -> PositionDict:
     """A position of seats written `card landed canoe canoe`, such as `5 PP 6L+B J`; `-` is nothing.
@@ -36,7 +36,7 @@ def position(
     """
     players = len(seats)
     acting = first if acting is None else acting
-    entries: list[dict[str, Any]] = []
+    entries: list[SeatDict] = []
     for seat, text in enumerate(seats):
         card, landed, *canoes = text.split()
         acted = (seat - first) % players <= (acting - first) % players

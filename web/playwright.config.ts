@@ -4,6 +4,8 @@ const port = Number(process.env.NIAGARA_E2E_PORT ?? 5320);
 
 export default defineConfig({
   testDir: "tests",
+  // Whole games take long (`npm run frames:whole`); the static folder has a server of its own (`npm run test:site`).
+  testIgnore: ["whole/**", "site/**"],
   globalSetup: "./tests/warm.ts",
   outputDir: "test-results",
   snapshotPathTemplate: "tests/pictures/{projectName}-{arg}{ext}",
@@ -12,7 +14,7 @@ export default defineConfig({
   // Generous, for a busy machine: a test that hangs still fails, and a slow one is not mistaken for a broken one.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["./tests/slowest.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 30_000,

@@ -1,21 +1,34 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { site } from "./scripts/site-plugin.ts";
 
 const server = process.env.NIAGARA_SERVER ?? "http://127.0.0.1:8080";
 
-export default defineConfig({
-  plugins: [svelte()],
+/** `--mode site` builds the folder of static files, which runs below any address; without it, what our server serves. */
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), mode === "site" && site()],
   build: {
     // The Python package carries the built client, so that its users need no Node.
-    outDir: "../src/niagara/server/static",
+    outDir: mode === "site" ? "../site" : "../src/niagara/server/static",
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
     // A data: URI would need its own line in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // A file of words is named by its language too: words-de-table, not the seventh table.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language, part] = /\/words\/([^/]+)\/([^/]+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
+          return language ? `assets/words-${language}-${part}-[hash].js` : "assets/[name]-[hash].js";
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".", "../words"] },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },
@@ -24,7 +37,7 @@ export default defineConfig({
   // Without this Svelte resolves to its server build under vitest.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "scripts/*.test.mjs"],
     environment: "node",
   },
-});
+}));

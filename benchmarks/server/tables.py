@@ -13,11 +13,12 @@ import msgspec
 from benchmarks.server.hosts import address_of
 from benchmarks.server.wire import frame
 from niagara.protocol.client import Play
-from niagara.protocol.http import NewOptions
+from niagara.protocol.options import NewOptions
 from niagara.rules.board import RIVER
-from niagara.server.doorman import hashed
-from niagara.server.ledger import Ledger
-from niagara.server.store import Action, Seat, Store, Table
+from niagara.server.limits.session import hashed
+from niagara.server.store import SqlStore
+from niagara.tables.log import GameLog
+from niagara.tables.records import Action, Seat, Table
 
 SEATS = 4
 OPTIONS = msgspec.to_builtins(NewOptions())
@@ -53,7 +54,7 @@ class Seated:
 def plan_game(seed: int, moves: int) -> Plan:
     """Play at random, and write down what to send."""
     chance = random.Random(seed)
-    ledger = Ledger(SEATS, OPTIONS, chance.choice)
+    ledger = GameLog(SEATS, OPTIONS, chance.choice)
     opening = ledger.open("start")
     ledger.adopt(opening)
     planned: list[Planned] = []
@@ -73,7 +74,7 @@ def plan_game(seed: int, moves: int) -> Plan:
 
 async def set_up(database: Path | str, tables: int, plans: list[Plan], played: int = 0) -> list[Seated]:
     """Write tables into a database, the first moves of each already played."""
-    store = Store(address_of(database))
+    store = SqlStore(address_of(database))
     seated = [
         Seated(
             secrets.token_urlsafe(16),

@@ -64,7 +64,7 @@ def action_rows() -> list[str]:
     rows = ["| numbers | what |", "|---|---|"]
 
     def block(action: int) -> tuple[str, int, int]:
-        move = Move(FROM_SELF[action]) if action < NOOP else None
+        move = None if action == NOOP else Move(FROM_SELF[action])
         return ("noop", 0, 0) if move is None else (move.kind, move.canoe, move.end)
 
     for _, group in groupby(range(ACTIONS), key=block):

@@ -68,10 +68,11 @@ class CanoeGiven(Event, frozen=True, tag="canoe_given"):
     canoe: str
 
 
-class CardChosen(Event, frozen=True, tag="card_chosen"):
-    """A seat has put a card down, or changed it; which one stays secret (R4.4)."""
+class CardChosen(Event, frozen=True, tag="card_chosen", omit_defaults=True):
+    """A seat has put a card down, or changed it; which one stays secret (R4.4): only its owner is told `card`."""
 
     seat: int
+    card: str = ""
 
 
 class CardRevealed(Event, frozen=True, tag="card_revealed"):

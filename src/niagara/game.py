@@ -11,24 +11,24 @@ from __future__ import annotations
 import random
 import secrets
 from array import array
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from operator import index
-from typing import Literal
+from typing import Any, Literal, Unpack
 
 from niagara.events import AnyEvent, read_events
 from niagara.notation.line import from_line
 from niagara.notation.position import PositionDict, from_dict, to_dict
 from niagara.rules.actions import Move, parse_move
 from niagara.rules.apply import apply
-from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS, NO_CARD, NOBODY, RIVER, SPECTATOR
+from niagara.rules.board import NO_CARD, NOBODY, RIVER, SPECTATOR
 from niagara.rules.ending import GOAL_NAMES, goal_of, has_won
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.setup import set_up
-from niagara.rules.state import CHOOSE, FORK_NAMES, OVER, TIE_NAMES, State
+from niagara.rules.options import Options
+from niagara.rules.setup import new_state
+from niagara.rules.state import CHOOSE, OVER, State
 from niagara.rules.view import view
 from niagara.rules.why import Reason, why_not
-
-MOST_ROUNDS = 10_000
 
 
 class IllegalMove(ValueError):
@@ -74,26 +74,14 @@ class Game:
         players: int = 4,
         seed: int | None = None,
         *,
-        fork: str = "alternate",
-        tie_break: str = "shared",
-        stealing: bool = True,
-        max_rounds: int | None = None,
         river: Literal["draws", "waits"] = "draws",
+        **options: Unpack[Options],
     ) -> Game:
         """A new game (R2) with the options of R9; equal seeds draw alike."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"players: {players}, but there are {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1, R9.4)")
-        for name, value, known in (("fork", fork, FORK_NAMES), ("tie_break", tie_break, TIE_NAMES)):
-            if value not in known:
-                raise ValueError(f"{name}: {value!r} is not one of {', '.join(known)} (R9)")
-        if max_rounds is not None and not 1 <= max_rounds <= MOST_ROUNDS:
-            raise ValueError(f"max_rounds: {max_rounds} is not between 1 and {MOST_ROUNDS} (R9.5)")
-        state = State()
-        set_up(state, players, FORK_NAMES.index(fork), TIE_NAMES.index(tie_break), int(stealing), max_rounds or 0)
-        return cls(state, seed=seed, river=river)
+        return cls(new_state(players, **options), seed=seed, river=river)
 
     @classmethod
-    def from_position(cls, position: PositionDict | str, seed: int | None = None) -> Game:
+    def from_position(cls, position: Mapping[str, Any] | str, seed: int | None = None) -> Game:
         """A game that goes on from a position, given as a dict or as one line."""
         state = from_line(position) if isinstance(position, str) else from_dict(position)
         return cls(state, seed=seed)
@@ -106,7 +94,16 @@ class Game:
     @property
     def history(self) -> list[tuple[int, Move]]:
         """Every move so far with the seat that made it, the river's too."""
-        return [(seat, Move(number)) for seat, number in zip(self._past[::2], self._past[1::2], strict=True)]
+        return list(self.played())
+
+    def played(self) -> Iterator[tuple[int, Move]]:
+        """The same one after the other, for those who need not see all."""
+        return ((self._past[at], Move(self._past[at + 1])) for at in range(0, len(self._past), 2))
+
+    @property
+    def length(self) -> int:
+        """How many moves have been made."""
+        return len(self._past) // 2
 
     @property
     def to_decide(self) -> list[int]:

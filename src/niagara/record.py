@@ -15,7 +15,8 @@
 
 `cards` has one card a seat, in the order of seats (`-`: none down yet). Every other line is a seat, or `river`, and its
 moves in the notation of `rules.actions`. Options that are as in the book have no header; a game that went on from a
-position has it as one line in `[Position "…"]`. `#` begins a comment. docs/notation.md has the grammar.
+position has it as one line in `[Position "…"]`. `Niagara` names the version of the table of actions that the moves are
+from: a later one has them all too. `#` begins a comment. docs/notation.md has the grammar.
 """
 
 from __future__ import annotations
@@ -26,14 +27,30 @@ from dataclasses import dataclass, field
 
 from niagara.game import Game, IllegalMove
 from niagara.notation.line import from_line, to_line
-from niagara.rules.actions import CARD, Move, parse_move
+from niagara.notation.options import from_headers, to_headers
+from niagara.rules.actions import CARD, SIZES, VERSION, Move, UnknownVersion, parse_move, version_of
 from niagara.rules.apply import apply
 from niagara.rules.board import CARD_NAMES, RIVER
-from niagara.rules.state import CHOOSE, DRAW_FIRST, FORK_NAMES, TIE_NAMES, State
+from niagara.rules.state import CHOOSE, DRAW_FIRST
 
-VERSION = "1"
 _HEADER = re.compile(r'\[(\w+)\s+"([^"]*)"\]')
-_OPTIONS = {"Fork": "fork", "TieBreak": "tie_break", "Stealing": "stealing", "MaxRounds": "max_rounds"}
+
+
+class TooLong(ValueError):
+    """A game of more moves or rounds than are wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """How long a game may be that is read."""
+
+    moves: int
+    rounds: int
+
+    def check(self, game: Game) -> None:
+        """TooLong where a game has become longer."""
+        if game.length > self.moves or game.state.round > self.rounds:
+            raise TooLong(f"the game has more than {self.moves} moves or {self.rounds} rounds")
 
 
 class BadRecord(ValueError):
@@ -56,10 +73,10 @@ class Record:
 def write_record(game: Game, names: Sequence[str] = (), headers: dict[str, str] | None = None) -> str:
     """The game so far as a text file."""
     start = game.start
-    lines = [_header("Niagara", VERSION), _header("Players", str(game.players))]
+    lines = [_header("Niagara", version_needed(game)), _header("Players", str(game.players))]
     lines += [_header(f"Seat{seat}", name) for seat, name in enumerate(names)]
     if start.phase == DRAW_FIRST:
-        lines += [_header(key, value) for key, value in _option_headers(start).items()]
+        lines += [_header(key, value) for key, value in to_headers(start).items()]
     else:
         lines.append(_header("Position", to_line(start)))
     lines += [_header(key, value) for key, value in (headers or {}).items()]
@@ -74,17 +91,9 @@ def _header(key: str, value: str) -> str:
 _PLAIN = str.maketrans({'"': "'", "\n": " ", "\r": " "})
 
 
-def _option_headers(state: State) -> dict[str, str]:
-    headers = {}
-    if state.fork:
-        headers["Fork"] = FORK_NAMES[state.fork]
-    if state.tie_break:
-        headers["TieBreak"] = TIE_NAMES[state.tie_break]
-    if not state.stealing:
-        headers["Stealing"] = "off"
-    if state.max_rounds:
-        headers["MaxRounds"] = str(state.max_rounds)
-    return headers
+def version_needed(game: Game) -> str:
+    """The oldest version of the table of actions that has all moves of a game: whoever knows it can read the record."""
+    return str(max((version_of(move.number) for _, move in game.history), default=1))
 
 
 def result_of(game: Game) -> str:
@@ -135,8 +144,11 @@ def _grouped(game: Game) -> Iterator[tuple[int, str, list[str]]]:
         yield state.round, "cards", cards
 
 
-def read_record(text: str) -> Record:
-    """The game that a text file tells, replayed move by move; BadRecord says which line cannot be."""
+def read_record(text: str, most: Most | None = None) -> Record:
+    """The game that a text file tells, replayed move by move; BadRecord says which line cannot be.
+
+    One that is longer than wanted is read no further: TooLong.
+    """
     headers: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     for number, raw in enumerate(text.split("\n"), 1):
@@ -151,40 +163,36 @@ def read_record(text: str) -> Record:
     game = _start(headers)
     for number, line in moves:
         _play_line(game, number, line)
+        if most is not None:
+            most.check(game)
     game.river = "draws"
     names = [headers.pop(f"Seat{seat}", f"Seat {seat}") for seat in range(game.players)]
     return Record(game, names, headers)
 
 
+def _check_version(version: str | None) -> None:
+    if version is None:
+        raise BadRecord(1, f'a record begins with [Niagara "{VERSION}"]')
+    if version not in map(str, SIZES):
+        raise BadRecord(1, f"Niagara: {UnknownVersion(version)}")
+
+
 def _start(headers: dict[str, str]) -> Game:
     """The game before its first move, from the headers."""
-    version = headers.pop("Niagara", None)
-    if version != VERSION:
-        raise BadRecord(1, f'a record begins with [Niagara "{VERSION}"]')
+    _check_version(headers.pop("Niagara", None))
     players = headers.pop("Players", "")
     if not re.fullmatch(r"[0-9]{1,3}", players):
-        raise BadRecord(1, 'the header [Players "…"] is missing or no number')
+        raise BadRecord(1, 'the header [Players "…"] is missing or not a number')
     headers.pop("Result", None)
     line = headers.pop("Position", None)
-    options: dict[str, str | bool | int] = {}
-    for key, name in _OPTIONS.items():
-        if key in headers:
-            options[name] = headers.pop(key)
-    if "stealing" in options:
-        if options["stealing"] not in ("on", "off"):
-            raise BadRecord(1, f"Stealing: {options['stealing']!r} is neither on nor off (R9.3)")
-        options["stealing"] = options["stealing"] == "on"
-    if "max_rounds" in options:
-        if not re.fullmatch(r"[0-9]{1,9}", str(options["max_rounds"])):
-            raise BadRecord(1, f"MaxRounds: {options['max_rounds']!r} is no number (R9.5)")
-        options["max_rounds"] = int(options["max_rounds"])
     try:
+        options = from_headers(headers)
         if line is not None:
             start = from_line(line)
             if start.players != int(players):
                 raise BadRecord(1, f"Players: {players}, but the position has {start.players} seats")
             return Game(start, river="waits")
-        return Game.new(int(players), river="waits", **options)  # type: ignore[arg-type]
+        return Game.new(int(players), river="waits", **options)
     except BadRecord:
         raise
     except ValueError as problem:
@@ -236,4 +244,4 @@ def _play(game: Game, number: int, seat: int, move: Move) -> None:
         raise BadRecord(number, problem) from illegal
 
 
-__all__ = ["BadRecord", "Record", "read_record", "write_record"]
+__all__ = ["BadRecord", "Most", "Record", "TooLong", "read_record", "write_record"]

@@ -16,10 +16,10 @@ import msgspec
 
 from niagara.game import Game, IllegalMove
 from niagara.notation.line import from_line, to_line
-from niagara.notation.position import options_dict
-from niagara.record import VERSION, BadRecord, Record, result_of
-from niagara.rules.actions import parse_move
+from niagara.record import BadRecord, Most, Record, read_record, result_of, version_needed
+from niagara.rules.actions import SIZES, UnknownVersion, parse_move
 from niagara.rules.board import RIVER
+from niagara.rules.options import options_of
 from niagara.rules.state import DRAW_FIRST
 
 
@@ -53,11 +53,11 @@ def write_json(game: Game, names: Sequence[str] = (), headers: dict[str, str] | 
         again.play(seat, move)
     fresh = game.start.phase == DRAW_FIRST
     record = JsonRecord(
-        niagara=VERSION,
+        niagara=version_needed(game),
         players=game.players,
         moves=tuple(moves),
         names=tuple(names),
-        options=options_dict(game.start) if fresh else {},
+        options=options_of(game.start) if fresh else {},
         position="" if fresh else to_line(game.start),
         headers=headers or {},
         result=result_of(game),
@@ -65,17 +65,24 @@ def write_json(game: Game, names: Sequence[str] = (), headers: dict[str, str] | 
     return msgspec.json.encode(record).decode() + "\n"
 
 
-def read_json(text: str) -> Record:
+def read_any(text: str, most: Most | None = None) -> Record:
+    """The game of a record in either form; TooLong where it is longer than wanted."""
+    return read_json(text, most) if text.lstrip().startswith("{") else read_record(text, most)
+
+
+def read_json(text: str, most: Most | None = None) -> Record:
     """The game that a JSON text tells, replayed move by move; BadRecord names the field that cannot be."""
     try:
         record = msgspec.json.decode(text, type=JsonRecord)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise BadRecord(1, str(problem), "JSON") from problem
-    if record.niagara != VERSION:
-        raise BadRecord(1, f"is {record.niagara!r}, not {VERSION!r}", "niagara")
+    if record.niagara not in map(str, SIZES):
+        raise BadRecord(1, str(UnknownVersion(record.niagara)), "niagara")
     game = _start(record)
     for number, made in enumerate(record.moves):
         _play(game, made, f"moves[{number}]")
+        if most is not None:
+            most.check(game)
     game.river = "draws"
     names = [*record.names, *(f"Seat {seat}" for seat in range(len(record.names), game.players))]
     return Record(game, names[: game.players], dict(record.headers))

@@ -13,7 +13,7 @@ PROBE = """
 import numpy as np
 from niagara.fast import compiled
 from niagara.rules.river import river_speed
-from niagara.rules.state import RECORD
+from niagara.rules.packed import RECORD
 
 @compiled
 def speed(records):

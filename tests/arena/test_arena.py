@@ -10,7 +10,7 @@ from niagara.arena.match import make_chunks
 from niagara.arena.openings import UNFAIR, opening_book
 from niagara.arena.sprt import log_ratio
 from niagara.arena.statistics import ELO, bootstrap_mean, elo_of_share, fit_ratings
-from niagara.bots.outlook import win_chances
+from niagara.bots.chances import win_chances
 from niagara.rules.state import BUY_BACK, CHOOSE
 
 ONE = local_engine(1)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from niagara.arena.census import CARDS, census
-from niagara.arena.facts import Setting, Story, tell, tell_all
+from niagara.arena.facts import Setting, Summary, summarise_game, summarise_games
 from niagara.arena.ladder import LadderResult
 from niagara.arena.pictures import draw_facts, draw_ladder
 from niagara.arena.statistics import Interval
@@ -14,28 +14,30 @@ SETTING = Setting("dabbler", 3)
 
 
 @pytest.fixture(scope="module")
-def stories() -> list[Story]:
-    return tell_all(SETTING, 12, 3, workers=1)
+def summaries() -> list[Summary]:
+    return summarise_games(SETTING, 12, 3, workers=1)
 
 
-def test_stories_add_up(stories: list[Story]) -> None:
-    assert stories[0] == tell(SETTING, 3_000_000)
-    for story in stories:
-        assert sum(story.share(place) for place in range(3)) == pytest.approx(1.0)
-        assert story.rounds - len(story.speeds) in (0, 1)  # after the last round the river need not flow
-        assert all(len(cards) == story.rounds for cards in story.cards)
-        for cards in story.cards:
+def test_stories_add_up(summaries: list[Summary]) -> None:
+    assert summaries[0] == summarise_game(SETTING, 3_000_000)
+    for summary in summaries:
+        assert sum(summary.share(place) for place in range(3)) == pytest.approx(1.0)
+        assert summary.rounds - len(summary.speeds) in (0, 1)  # after the last round the river need not flow
+        assert all(len(cards) == summary.rounds for cards in summary.cards)
+        for cards in summary.cards:
             assert sorted(cards[:7]) == sorted(CARDS)  # a hand is played out before it is taken back (R3.2)
-        assert sum(story.thefts) == sum(story.robbed)
-        assert max(map(len, story.landed)) >= 4
+        assert sum(summary.thefts) == sum(summary.robbed)
+        assert max(map(len, summary.landed)) >= 4
 
 
 def test_a_family_game_has_no_thefts() -> None:
-    assert not any(any(story.thefts) for story in tell_all(Setting("dabbler", 3, stealing=False), 4, 1, workers=1))
+    assert not any(
+        any(summary.thefts) for summary in summarise_games(Setting("dabbler", 3, {"stealing": False}), 4, 1, workers=1)
+    )
 
 
-def test_the_census_counts_every_game_once(stories: list[Story]) -> None:
-    facts = census(SETTING, stories, 3)
+def test_the_census_counts_every_game_once(summaries: list[Summary]) -> None:
+    facts = census(SETTING, summaries, 3)
     assert facts["games"] == 12 == sum(facts["rounds"]["histogram"].values())
     assert sum(facts["last round of a hand"].values()) == pytest.approx(1.0, abs=1e-3)
     assert sum(row["mean"] for row in facts["seats"]) == pytest.approx(1.0, abs=1e-3)
@@ -46,9 +48,9 @@ def test_the_census_counts_every_game_once(stories: list[Story]) -> None:
         assert sum(facts["card in its place"][card][place]["often"] for card in CARDS) == pytest.approx(1.0, abs=1e-3)
 
 
-def test_pictures_are_drawn_alike_every_time(stories: list[Story], tmp_path: Path) -> None:
+def test_pictures_are_drawn_alike_every_time(summaries: list[Summary], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    facts = census(SETTING, stories, 3)
+    facts = census(SETTING, summaries, 3)
     one, two = (draw_facts(facts, tmp_path / name, "facts") for name in "ab")
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
     ladder = LadderResult(

@@ -77,11 +77,3 @@ def test_each_level_is_rated_well_above_the_one_below() -> None:
 def test_an_unknown_name_is_told_what_there_is() -> None:
     with pytest.raises(ValueError, match="no bot is called 'shark'"):
         make_bot("shark")
-
-
-def test_every_compiled_file_of_the_bots_counts_for_the_cache() -> None:
-    from niagara.fast import MINDS, PACKAGE
-
-    compiled = {f"bots/{path.name}" for path in (PACKAGE / "bots").glob("*.py") if "@compiled" in path.read_text()}
-    assert compiled <= set(MINDS)
-    assert all((PACKAGE / name).is_file() for name in MINDS)

@@ -122,7 +122,7 @@ def test_a_forfeit_ends_the_game_and_the_others_share_it(tmp_path: Path, capfd: 
     [
         ("exec:", "names no program"),
         ("exec:./not-there", "no program './not-there'"),
-        ("exec@soon:cat", "'soon' is no number of seconds"),
+        ("exec@soon:cat", "'soon' is not a number of seconds"),
         ("exec@0:cat", "more than 0 seconds"),
     ],
 )

@@ -7,25 +7,24 @@ import numpy as np
 import pytest
 
 from niagara.bots import BOTS, View, make_bot
-from niagara.bots.judgement import new_desk
-from niagara.bots.partners import mind_of
-from niagara.bots.search import new_scratch
-from niagara.bots.selfplay import play_games
-from niagara.fast.rng import generator
+from niagara.bots.mind.selfplay import play_games
+from niagara.bots.packed import mind_of
 from niagara.rules.actions import Move
 from niagara.rules.board import CLOUD, NO_CARD, card_bit
-from niagara.rules.state import CHOOSE, State, pack
+from niagara.rules.packed import pack
+from niagara.rules.setup import new_state
+from niagara.rules.state import CHOOSE, State
 from niagara.rules.view import view
 from niagara.testing import BadBot, check_bot
 from niagara.testing.bots import permuted
-from niagara.testing.generators import Options, scattered
+from niagara.testing.generators import scattered
 
 
 def last_to_choose(seed: int) -> tuple[State, int]:
     """A position in which one seat alone has still to choose its card."""
     chance = random.Random(seed)
     while True:
-        state = scattered(chance, Options(chance.choice((3, 4, 5)), max_rounds=90))
+        state = scattered(chance, new_state(chance.choice((3, 4, 5)), max_rounds=90))
         if state.phase != CHOOSE:
             continue
         seat = state.card.index(NO_CARD)
@@ -43,9 +42,7 @@ def card_played_compiled(name: str, state: State, seat: int) -> int:
     assert minds is not None
     games = pack([state])
     games["max_rounds"] = games["round"]  # the game ends with this round, cards still on the table
-    shares, seating = np.zeros((1, state.players)), np.zeros((1, state.players), np.int64)
-    seeds = np.array([12345], np.uint64)
-    play_games(games, seating, seeds, minds, 0, shares, new_scratch(), new_desk()[0], generator(1))
+    play_games(games, np.zeros((1, state.players), np.int64), np.array([12345], np.uint64), minds)
     return int(games[0]["card"][seat])
 
 

@@ -6,41 +6,44 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Temperament, make_mind
-from niagara.bots.net import expect_cards, look
-from niagara.bots.nets import NETS_FILE, BadNets, read_nets, schema, shipped_nets
-from niagara.bots.outlook import fill_chances, win_probability
-from niagara.bots.shape import LAYERS
-from niagara.bots.weights import OPINION
+from niagara.bots.chances import win_probability
+from niagara.bots.mind.chances import fill_chances
+from niagara.bots.mind.minds import make_mind, new_workspace
+from niagara.bots.mind.net import first_layer, predict_cards
+from niagara.bots.mind.records import LAYERS
+from niagara.bots.mind.settings import Settings
+from niagara.bots.weights.nets import NETS_FILE, BadNets, read_nets, schema, shipped_nets
+from niagara.bots.weights.tuned import OPINION
 from niagara.game import Game
 from niagara.rules.board import CLOUD, card_bit
-from niagara.rules.state import CHOOSE, OVER, pack
+from niagara.rules.packed import pack
+from niagara.rules.setup import new_state
+from niagara.rules.state import CHOOSE, OVER
 from niagara.rules.view import view
 from niagara.testing.bots import permuted
-from niagara.testing.generators import Options, scattered
-from niagara.train.fit import card_odds, chances, forward, sight
+from niagara.testing.generators import scattered
+from niagara.train.fit import card_odds, chances, forward, net_inputs
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_compiled_and_plain_nets_agree(players: int) -> None:
     luck = random.Random(players)
-    states = [scattered(luck, Options(players)) for _ in range(40)]
+    states = [scattered(luck, new_state(players)) for _ in range(40)]
     games = pack([state for state in states if state.phase == CHOOSE])
     nets = shipped_nets()
     value, cards = ({name: net[name] for name in LAYERS} for net in nets)
     compiled = np.zeros((len(games), players))
-    mind = make_mind(OPINION, Temperament(knows_value=True), None, nets)[0]
-    fill_chances(games, mind, new_desk()[0], compiled)
-    assert np.allclose(compiled, chances(forward(value, *sight(games))[0]), atol=1e-4)
+    mind = make_mind(OPINION, Settings(uses_value_net=True), None, nets)[0]
+    fill_chances(games, mind, new_workspace()[0], compiled)
+    assert np.allclose(compiled, chances(forward(value, *net_inputs(games))[0]), atol=1e-4)
     hands = (games["hand"][:, :players, None] >> np.arange(CLOUD) & 1).astype(bool)
-    plain = card_odds(forward(cards, *sight(games))[0], hands)
-    desk, odds = new_desk()[0], np.zeros(CLOUD + 1)
+    plain = card_odds(forward(cards, *net_inputs(games))[0], hands)
+    workspace, odds = new_workspace()[0], np.zeros(CLOUD + 1)
     for game, wanted in zip(games, plain, strict=True):
-        look(game, nets[1], desk)
+        first_layer(game, nets[1], workspace)
         for seat in range(players):
             if game["hand"][seat]:
-                expect_cards(game, seat, int(game["hand"][seat]), 1.0, nets[1], desk, odds)
+                predict_cards(game, seat, int(game["hand"][seat]), 1.0, nets[1], workspace, odds)
                 assert np.allclose(odds[1:], wanted[seat], atol=1e-4)
 
 
@@ -89,12 +92,12 @@ def test_a_round_whose_cards_are_half_chosen_is_played_out_too() -> None:
 
 def test_only_cards_of_the_hand_are_expected() -> None:
     luck = random.Random(8)
-    desk, odds, net = new_desk()[0], np.zeros(CLOUD + 1), shipped_nets()[1]
+    workspace, odds, net = new_workspace()[0], np.zeros(CLOUD + 1), shipped_nets()[1]
     for _ in range(50):
         state = scattered(luck)
         game = pack([state])[0]
-        look(game, net, desk)
+        first_layer(game, net, workspace)
         hand = int(game["hand"][0]) or card_bit(3)
-        expect_cards(game, 0, hand, 0.9, net, desk, odds)
+        predict_cards(game, 0, hand, 0.9, net, workspace, odds)
         assert odds.sum() == pytest.approx(1.0)
         assert all((odds[card] > 0) == bool(hand & card_bit(card)) for card in range(1, CLOUD + 1))

@@ -22,11 +22,13 @@ from cyclopts import App
 from rich.console import Console
 from rich.table import Table
 
+from tests.server.cluster import trouble
 from tests.server.crashing import Crashed, crash
 from tests.server.databases import Postgres, postgres_server
-from tests.server.neighbourhood import trouble
+from tests.server.hostile import weather
 from tests.server.outages import database_restarts
 from tests.server.restarting import restart
+from tests.server.siege import NETWORKS, TABLES, quantiles, siege
 from tests.server.squall import squall
 from tests.server.worlds import compare_worlds
 
@@ -165,6 +167,45 @@ def pairs(*, count: int = 100_000, seed: int = 0) -> list[Row]:
 
 
 @app.command
+def fuzz(*, requests: int = 100_000, messages: int = 1_000_000, seed: int = 0) -> list[Row]:
+    """Send bytes that no schema foresees, to every address and in frames."""
+
+    def work() -> tuple[str, str, bool]:
+        sent = heard = 0
+        faults: list[str] = []
+        while sent < requests or heard < messages:
+            with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
+                now = min(2000, requests - sent), min(20_000, messages - heard)
+                found = asyncio.run(weather(Path(folder), *now, seed=seed + sent + heard))
+            sent, heard = sent + found.requests, heard + found.messages
+            faults += found.faults
+            print(f"  {sent} requests, {heard} messages, {len(faults)} faults", *faults[:3], flush=True)
+        return f"{sent} requests, {heard} messages", f"{len(faults)} faults of the server's own", not faults
+
+    return [measured("hostile bytes", work)]
+
+
+@app.command
+def besiege(*, seconds: float = 60.0, tables: int = TABLES, networks: int = NETWORKS) -> list[Row]:
+    """Let attackers ask for as much as limits let through while a club plays; how long it waits, without and with."""
+
+    def work() -> tuple[str, str, bool]:
+        with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
+            calm, stormy = asyncio.run(siege(Path(folder), seconds, tables, networks))
+        shown = Table("ms: p50 / p99 / longest", "nobody attacks", f"{networks} networks attack")
+        for name in ("moves", "pages", "health"):
+            shown.add_row(name, quantiles(getattr(calm, name)), quantiles(getattr(stormy, name)))
+        Console(width=120).print(shown)
+        told = (
+            f"{tables} tables, {len(calm.moves)} and {len(stormy.moves)} moves; {stormy.answered} requests of attackers"
+        )
+        moves = f"moves {quantiles(calm.moves)} → {quantiles(stormy.moves)} ms; {stormy.refused} refused"
+        return told, moves, bool(calm.moves) and bool(stormy.moves) and stormy.refused > 0
+
+    return [measured("a siege", work)]
+
+
+@app.command
 def planted(*, only: str = "") -> list[Row]:
     """Plant bugs in a copy of the server; the tests must notice each."""
 
@@ -193,13 +234,17 @@ def everything() -> list[Row]:
         *outages(),
         *neighbours(),
         *pairs(),
+        *fuzz(),
+        *besiege(),
         *planted(),
     ]
 
 
 def main() -> int:
     """Run what was asked for and print one table."""
-    rows: list[Row] = app()
+    rows: list[Row] | None = app()
+    if rows is None:  # --help
+        return 0
     table = Table("part", "done", "found", "seconds")
     for row in rows:
         table.add_row(row.part, row.counted, row.found, f"{row.seconds:.0f}", style="" if row.sound else "bold red")

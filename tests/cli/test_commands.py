@@ -14,6 +14,7 @@ import pytest
 from niagara import Game
 from niagara.notation.line import to_line
 from niagara.record import read_record, write_record
+from niagara.record_json import write_json
 
 
 def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
@@ -67,6 +68,15 @@ def test_replay_tells_the_game_and_ends_in_its_position(game: Game) -> None:
     told = run("replay", text=record).stdout
     assert "Round 2." in told
     assert "a draw" in told
+
+
+def test_replay_reads_json_too_and_names_a_version_that_it_does_not_know(game: Game) -> None:
+    record = write_json(game)
+    assert run("replay", text=record).stdout == run("replay", text=write_record(game)).stdout
+    for newer in (record.replace('"niagara":"1"', '"niagara":"9"'), write_record(game).replace('a "1"', 'a "9"')):
+        answer = run("replay", text=newer)
+        assert answer.returncode == 2
+        assert "iagara: version 9 of the table of actions is not known here (known: 1)" in answer.stderr
 
 
 def test_replay_stops_at_a_round(game: Game) -> None:
@@ -129,9 +139,8 @@ def broken(**changes: Any) -> str:
 
 
 def with_seat(**changes: Any) -> str:
-    position = Game.new(players=3, seed=1).position()
-    position["seats"][1].update(changes)
-    return json.dumps(position)
+    seats = Game.new(players=3, seed=1).position()["seats"]
+    return broken(seats=[seats[0], {**seats[1], **changes}, seats[2]])
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,13 @@
-"""The command line's words for players: complete in every language, the browser's where both speak, and spoken."""
+"""The command line's words for players: complete in every language, in every package, and spoken."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -15,13 +17,14 @@ from fluent.syntax.visitor import Visitor
 import niagara.cli
 from niagara.bots import LEVELS
 from niagara.cli import BadInput
-from niagara.cli.words import LANGUAGES, Words, speak
+from niagara.cli.tell import reason_words
+from niagara.cli.words import FILES, Words, languages, speak, words_folder
 from niagara.rules.board import GEM_LETTERS
 from niagara.rules.ending import GOAL_NAMES
-from niagara.rules.why import REASONS
+from niagara.rules.why import REASONS, Reason
 
 HERE = Path(niagara.cli.__file__).parent
-BROWSER = Path(__file__).parents[2] / "web/src/i18n"
+ROOT = Path(__file__).parents[2]
 FAMILIES = {
     *(f"gem-{gem}" for gem in GEM_LETTERS),
     *(f"gem-{gem}-one" for gem in GEM_LETTERS),
@@ -43,10 +46,13 @@ class Gaps(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(folder: Path, language: str) -> dict[str, ast.Message]:
-    body = FluentParser(with_spans=False).parse((folder / f"{language}.ftl").read_text("utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+def messages(language: str, *files: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for name in files or FILES:
+        body = FluentParser(with_spans=False).parse((words_folder() / language / f"{name}.ftl").read_text("utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        found |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    return found
 
 
 def gaps(message: ast.Message) -> set[str]:
@@ -67,24 +73,27 @@ def run(*arguments: str, text: str = "", folder: Path | None = None) -> subproce
     )
 
 
+def all_text(language: str) -> str:
+    return "".join((words_folder() / language / f"{name}.ftl").read_text("utf-8") for name in FILES)
+
+
 def analysed() -> set[str]:
-    """What the browser has words for in an analysis: the terminal tells of the same."""
-    return {name for name in messages(BROWSER / "replay", "en") if name.startswith(("moment-", "grade-"))}
+    """What there are words for in an analysis: the terminal tells of the same as the browser."""
+    return {name for name in messages("en", "analysis") if name.startswith(("moment-", "grade-"))}
 
 
-def test_every_message_is_used_and_every_one_used_is_there() -> None:
+def test_every_message_of_the_terminal_is_used_and_every_one_used_is_there() -> None:
     code = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
-    there = set(messages(HERE / "words", "en"))
-    asked_by_name = there - FAMILIES - analysed()
-    assert {name for name in asked_by_name if f'"{name}"' not in code and f"'{name}'" not in code} == set()
+    only_here = messages("en", "terminal")
+    assert {name for name in only_here if f'"{name}"' not in code and f"'{name}'" not in code} == set()
     used = set(re.findall(r"""words\(\s*["']([\w-]+)["']""", code))
     assert used
-    assert (used | FAMILIES | analysed()) - FOR_PROGRAMS - there == set()
+    assert (used | FAMILIES | analysed()) - FOR_PROGRAMS - set(messages("en")) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_language_has_every_message_with_the_same_gaps(language: str) -> None:
-    english, other = messages(HERE / "words", "en"), messages(HERE / "words", language)
+    english, other = messages("en"), messages(language)
     assert {name: gaps(message) for name, message in other.items()} == {
         name: gaps(message) for name, message in english.items()
     }
@@ -93,12 +102,35 @@ def test_a_language_has_every_message_with_the_same_gaps(language: str) -> None:
         assert words(name, **dict.fromkeys(gaps(message), 1))  # raises where Fluent finds an error
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_terminal_says_what_the_browser_says(language: str) -> None:
-    browser = messages(BROWSER, language) | messages(BROWSER / "replay", language)
-    shared = {name: message for name, message in messages(HERE / "words", language).items() if name in browser}
-    assert len(shared) > 80
-    assert [name for name, message in shared.items() if not message.equals(browser[name], ["comment"])] == []
+def test_the_languages_are_the_folders_of_words_at_the_root() -> None:
+    assert words_folder() == ROOT / "words"
+    assert languages() == sorted(path.name for path in (ROOT / "words").iterdir())
+
+
+def test_a_new_folder_is_a_new_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "pt-BR"):
+        shutil.copytree(ROOT / "words/en", tmp_path / language)
+    monkeypatch.setattr("niagara.cli.words.words_folder", lambda: tmp_path)
+    assert languages() == ["en", "pt-BR"]
+    assert speak("", {"LANG": "pt_BR.UTF-8"}).language == "pt-BR"
+    assert speak("pt-br")("event-river", speed=3, sum="") == "The river flows 3 discs ()."
+
+
+def test_a_built_wheel_carries_every_word_and_speaks(tmp_path: Path) -> None:
+    wheel_builder = pytest.importorskip("hatchling.builders.wheel", reason="`make setup` installs what builds wheels")
+    (wheel,) = wheel_builder.WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with zipfile.ZipFile(wheel) as packed:
+        carried = {name for name in packed.namelist() if name.startswith("niagara/words/")}
+        packed.extractall(tmp_path / "installed")
+    there = {f"niagara/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "words").glob("*/*.ftl")}
+    assert there
+    assert carried == there
+    ask = "from niagara.cli.words import speak, words_folder; print(words_folder()); print(speak('de')('ask-buy'))"
+    spoken = {**os.environ, "PYTHONPATH": str(tmp_path / "installed"), "PYTHONUTF8": "1"}
+    said = subprocess.run(
+        [sys.executable, "-c", ask], capture_output=True, encoding="utf-8", check=True, env=spoken, cwd=tmp_path
+    )
+    assert said.stdout.splitlines() == [str(tmp_path / "installed/niagara/words"), Words("de")("ask-buy")]
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])
@@ -116,10 +148,28 @@ def test_a_game_to_its_end_has_no_english_word_and_no_bare_id(language: str, tmp
     assert words("no-such-move", answer="swim") in shown.stdout
     assert any(words("because-card_gone", card=str(card)) in shown.stdout for card in range(1, 7))
     assert words("event-won", count=0, names="", goal="") in shown.stdout
-    english = text_words((HERE / "words/en.ftl").read_text("utf-8"))
-    own = text_words((HERE / f"words/{language}.ftl").read_text("utf-8"))
+    english, own = text_words(all_text("en")), text_words(all_text(language))
     assert text_words(shown.stdout) & (english - own) == set()
     assert not re.search(r"[{}]|\b(event|because|board|move|deed|gem|space|goal)-", shown.stdout)
+
+
+@pytest.mark.parametrize(
+    ("language", "needed", "sentence"),
+    [
+        ("en", "1", "Too near: that takes one point, and all 5 must be spent. (Rule R6.5)"),
+        ("en", "3", "Too near: that takes 3 points, and all 5 must be spent. (Rule R6.5)"),
+        ("de", "1", "Zu nah: Das kostet einen Punkt, und alle 5 müssen weg. (Regel R6.5)"),
+    ],
+)
+def test_a_reason_counts_in_words(language: str, needed: str, sentence: str) -> None:
+    assert reason_words(Reason("points_left", {"needed": needed, "points": "5"}), [], Words(language)) == sentence
+
+
+def test_a_level_says_the_same_of_itself_everywhere() -> None:
+    english = Words("en")
+    assert {level.id: level.sentence for level in LEVELS} == {
+        level.id: english(f"level-{level.id}-note") for level in LEVELS
+    }
 
 
 def test_somebody_wins_in_words() -> None:
@@ -139,6 +189,7 @@ def test_somebody_wins_in_words() -> None:
         ("", {"LANG": "de_DE.UTF-8", "LANGUAGE": "pl:ro:it"}, "ro"),
         ("cs", {"LANG": "de_DE.UTF-8"}, "cs"),
         ("ru-RU", {}, "ru"),
+        ("DE", {}, "de"),
     ],
 )
 def test_the_language_is_the_wish_then_the_environments_then_english(
@@ -148,11 +199,12 @@ def test_the_language_is_the_wish_then_the_environments_then_english(
 
 
 def test_an_unknown_language_is_named() -> None:
-    with pytest.raises(BadInput, match=r"^--language xx: Es gibt cs, de, en, fr, it, ro, ru$"):
+    known = ", ".join(languages())
+    with pytest.raises(BadInput, match=rf"^--language xx: Es gibt {known}$"):
         speak("xx", {"LANG": "de_DE.UTF-8"})
     answer = run("play", "--language", "xx")
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert answer.stderr == "niagara: --language xx: there are cs, de, en, fr, it, ro, ru\n"
+    assert answer.stderr == f"niagara: --language xx: there are {known}\n"
 
 
 def test_play_says_where_the_game_is(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from niagara.rules.apply import apply
 from niagara.rules.board import RIVER
 from niagara.rules.ending import gem_value, goal_of, has_won
 from niagara.rules.legal import decider, legal
+from niagara.rules.packed import Records
 from niagara.rules.river import lowest_number, river_speed
-from niagara.rules.state import Records
 from niagara.rules.view import fill_view
 
 Integers = npt.NDArray[Any]

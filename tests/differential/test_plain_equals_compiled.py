@@ -9,13 +9,16 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
+from niagara.notation.options import to_words
 from niagara.rules.board import NOBODY, RIVER, SPECTATOR
 from niagara.rules.ending import gem_value, goal_of, has_won
 from niagara.rules.legal import MOST_LEGAL, decider
+from niagara.rules.packed import RECORD, pack, unpack
 from niagara.rules.river import lowest_number, river_speed
-from niagara.rules.state import RECORD, State, pack, unpack
+from niagara.rules.setup import new_state
+from niagara.rules.state import State
 from niagara.rules.view import view
-from niagara.testing.generators import Options, actions_of, every_option, new_state, play_on, scattered
+from niagara.testing.generators import actions_of, every_start, play_on, scattered
 from tests.differential.drivers import ASKED, NOTES, replay, view_into
 from tests.rules.test_view import same_to
 from tests.strategies import seeds, states
@@ -64,11 +67,11 @@ def compare(state: State, chance: random.Random, most_moves: int, *, notes_every
     return sum(seat != RIVER for seat, _ in moves)
 
 
-@pytest.mark.parametrize("options", every_option(12), ids=lambda options: "-".join(map(str, options)))
-def test_whole_games_with_every_option(options: Options) -> None:
+@pytest.mark.parametrize("start", every_start(12), ids=lambda start: "-".join([str(start.players), *to_words(start)]))
+def test_whole_games_with_every_option(start: State) -> None:
     """R1-R9, from the river's first draws on; some hundred moves for every table size and option."""
-    chance = random.Random(str(options))
-    assert compare(new_state(options), chance, 300) > 30
+    chance = random.Random(str(start))
+    assert compare(start.copy(), chance, 300) > 30
 
 
 def test_many_short_ways_from_anywhere() -> None:
@@ -83,12 +86,12 @@ def test_many_short_ways_from_anywhere() -> None:
 @pytest.mark.slow
 def test_a_million_decisions() -> None:
     decisions, seed = 0, 0
-    choices = every_option(50)
+    starts = every_start(50)
     while decisions < A_MILLION:
         chance = random.Random(seed)
-        options = choices[seed % len(choices)]
-        start = new_state(options) if seed % 2 else scattered(chance, options)
-        decisions += compare(start, chance, 2000, notes_every=10)
+        start = starts[seed % len(starts)]
+        state = start.copy() if seed % 2 else scattered(chance, start)
+        decisions += compare(state, chance, 2000, notes_every=10)
         seed += 1
     assert decisions >= A_MILLION
 
@@ -111,6 +114,6 @@ def test_views_are_equal_at_both_speeds_and_hide_the_same(state: State, seed: in
 
 def test_a_finished_game_is_finished_at_both_speeds() -> None:
     """R8.2: nobody decides."""
-    state = new_state(every_option(1)[1])
+    state = new_state(2, max_rounds=1)
     assert compare(state, random.Random(1), 10_000) > 0
     assert decider(state) == NOBODY

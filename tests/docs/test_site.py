@@ -11,8 +11,8 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from niagara.server.manual import find_page
-from niagara.server.problems import TableProblem
+from niagara.server.http.docs import find_page
+from niagara.tables.refusals import Refusal
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,9 +80,9 @@ def test_the_server_finds_its_pages(site: Path) -> None:
     assert find_page("/docs/rules", site) == "/docs/rules/"
     assert find_page("/docs/rules/", site) == site.resolve() / "rules" / "index.html"
     for wrong in ("/docs/nothing", "/docs/../pages.py", "/docs/%2e%2e/pages.py"):
-        with pytest.raises(TableProblem):
+        with pytest.raises(Refusal):
             find_page(wrong, site)
-    with pytest.raises(TableProblem, match="make docs"):
+    with pytest.raises(Refusal, match="make docs"):
         find_page("/docs/", site / "not-built")
 
 

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
-from niagara.envs.actions import ACTIONS, FROM_ENGINE, FROM_SELF, NOOP, TO_ENGINE, UNKNOWN, describe_action
+from niagara.envs.actions import ACTIONS, FROM_ENGINE, FROM_SELF, NOOP, TO_ENGINE, UNKNOWN, VERSION, describe_action
+from niagara.envs.functional import Niagara
+from niagara.envs.seat import NiagaraEnv
+from niagara.envs.spiel import NiagaraGame
+from niagara.envs.table import NiagaraAEC, NiagaraParallel
+from niagara.envs.vector import NiagaraVectorEnv
 from niagara.rules.actions import DRAW_SEAT, Move
 from niagara.rules.legal import decider
 from niagara.testing.generators import actions_of, scattered
+
+
+def test_numbers_stay_because_agents_have_learnt_them() -> None:
+    assert VERSION == 1
+    kept = Path(__file__).parents[2] / "data" / "actions" / "environments-1.txt"
+    assert kept.read_text().splitlines() == [f"{action} {describe_action(action)}" for action in range(ACTIONS)]
+
+
+def test_every_environment_names_the_version_of_its_numbers() -> None:
+    for env in (NiagaraEnv, NiagaraVectorEnv, NiagaraAEC, NiagaraParallel):
+        assert env.metadata["action_version"] == VERSION
+    assert NiagaraVectorEnv(1).metadata["action_version"] == VERSION
+    assert Niagara.action_version == NiagaraGame.action_version == VERSION
 
 
 def test_every_legal_move_has_a_number_that_leads_back() -> None:

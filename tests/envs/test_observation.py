@@ -9,8 +9,9 @@ import numpy as np
 
 from niagara.envs.observation import HIGH, LAYOUT, SIZE, Observations, write_observation
 from niagara.rules.board import CLOUD, GEMS, SPACE_NAMES, card_bit
+from niagara.rules.packed import RECORD, pack
 from niagara.rules.river import lowest_number
-from niagara.rules.state import CHOOSE, RECORD, State, pack
+from niagara.rules.state import CHOOSE, State
 from niagara.rules.view import view
 from niagara.testing.bots import permuted
 from niagara.testing.generators import scattered

@@ -9,7 +9,8 @@ from niagara.fast.batch import FINISHED, ILLEGAL, STEPPED, Batch
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.state import CHOOSE, unpack
+from niagara.rules.packed import unpack
+from niagara.rules.state import CHOOSE
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -66,7 +67,7 @@ def test_random_play_counts_decisions_and_starts_anew() -> None:
 
 
 def test_equal_seeds_play_alike_on_any_number_of_threads() -> None:
-    one, two = (Batch(10, seed=9, fork=1, threads=threads) for threads in (1, 2))
+    one, two = (Batch(10, seed=9, fork="chance", threads=threads) for threads in (1, 2))
     one.play_random(200)
     two.play_random(200)
     assert one.records.tobytes() == two.records.tobytes()

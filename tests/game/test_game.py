@@ -13,21 +13,9 @@ from niagara.game import Game, IllegalMove
 from niagara.notation.line import to_line
 from niagara.rules.actions import ACTIONS, Move
 from niagara.rules.board import RIVER
-from niagara.rules.state import FORK_NAMES, TIE_NAMES
-from niagara.testing.generators import Options
-from tests.strategies import options, reached_states, seeds, states
+from niagara.rules.state import State
+from tests.strategies import reached_states, seeds, starts, states
 from tests.table import play, table
-
-
-def new_game(choice: Options, seed: int) -> Game:
-    return Game.new(
-        players=choice.players,
-        seed=seed,
-        fork=FORK_NAMES[choice.fork],
-        tie_break=TIE_NAMES[choice.tie_break],
-        stealing=bool(choice.stealing),
-        max_rounds=choice.max_rounds or None,
-    )
 
 
 def play_some(game: Game, chance: random.Random, moves: int) -> None:
@@ -40,9 +28,9 @@ def play_some(game: Game, chance: random.Random, moves: int) -> None:
         game.play(seat, chance.choice(game.legal_moves(seat)))
 
 
-@given(options, seeds, st.integers(0, 120))
-def test_replay_equals_play(choice: Options, seed: int, moves: int) -> None:
-    game = new_game(choice, seed)
+@given(starts, seeds, st.integers(0, 120))
+def test_replay_equals_play(start: State, seed: int, moves: int) -> None:
+    game = Game(start, seed=seed)
     play_some(game, random.Random(seed), moves)
     replay = Game(game.start, river="waits")
     for seat, move in game.history:
@@ -51,10 +39,10 @@ def test_replay_equals_play(choice: Options, seed: int, moves: int) -> None:
     assert replay.position() == game.position()
 
 
-@given(options, seeds, st.integers(1, 60))
-def test_undo_equals_never_played(choice: Options, seed: int, moves: int) -> None:
+@given(starts, seeds, st.integers(1, 60))
+def test_undo_equals_never_played(start: State, seed: int, moves: int) -> None:
     """All the way back to the start, and what is played again meets the same luck."""
-    game = new_game(choice, seed)
+    game = Game(start, seed=seed)
     chance = random.Random(seed)
     line = [to_line(game.state)]
     decisions: list[tuple[int, Move]] = []

@@ -27,6 +27,6 @@ def test_a_step_for_every_choice_turn_and_flow() -> None:
 
 
 def test_no_card_is_told_before_its_turn() -> None:
-    told = [event.card for step in example().steps for event in step.events if hasattr(event, "card")]
+    told = [card for step in example().steps for event in step.events if (card := getattr(event, "card", ""))]
     assert len(told) == 15
-    assert not any(hasattr(event, "card") for event in example().steps[0].events[:-1])
+    assert not any(getattr(event, "card", "") for event in example().steps[0].events[:-1])

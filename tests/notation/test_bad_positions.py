@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import string
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -26,9 +27,9 @@ BUYING = position(["- P X J", "- - J J", "- C X X"], phase="buy_back")
 OVER_NOW = position(["1 PPPP J J", "1 - J J", "1 - J J"], phase="over")
 
 
-def changed(base: dict[str, Any], path: str, value: object) -> dict[str, Any]:
+def changed(base: Mapping[str, Any], path: str, value: object) -> dict[str, Any]:
     """A copy with one field changed: `seats.0.canoes.1.at`."""
-    result = copy.deepcopy(base)
+    result = copy.deepcopy(dict(base))
     *way, last = [int(word) if word.isdigit() else word for word in path.split(".")]
     target: Any = result
     for word in way:

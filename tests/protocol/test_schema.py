@@ -1,19 +1,14 @@
-"""The browser's copy of the message types is the one the server speaks."""
+"""The description of the messages is whole."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
-from niagara.protocol import schema
-
-KEPT = Path(__file__).parents[2] / "web" / "protocol.json"
-
-
-@pytest.mark.skipif(not KEPT.exists(), reason="the browser client is not part of this checkout")
-def test_the_browsers_copy_is_current() -> None:
-    assert KEPT.read_text(encoding="utf-8") == schema.dump(), "run `npm run protocol` in web/"
+from niagara.protocol import schema, server
+from niagara.rules.why import REASONS, ReasonCode
 
 
 def test_every_union_and_its_members_are_described() -> None:
@@ -21,3 +16,15 @@ def test_every_union_and_its_members_are_described() -> None:
     for name in schema.UNIONS:
         members = schemas[name]["anyOf"]
         assert all(member["$ref"].rsplit("/", 1)[1] in schemas for member in members)
+
+
+@pytest.mark.parametrize(("ready", "whole"), [(server.ReadyUpdate, server.Update), (server.ReadyPast, server.Past)])
+def test_a_message_with_ready_parts_has_the_fields_of_the_whole(
+    ready: type[msgspec.Struct], whole: type[msgspec.Struct]
+) -> None:
+    assert ready.__struct_fields__ == whole.__struct_fields__
+    assert ready.__struct_config__.tag == whole.__struct_config__.tag
+
+
+def test_every_reason_of_the_rules_has_its_sentence() -> None:
+    assert set(get_args(ReasonCode)) == set(REASONS)

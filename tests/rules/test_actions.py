@@ -2,10 +2,48 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from niagara.rules.actions import ACTIONS, NUMBERS, STAY, TEXTS, Move, canoe_action, parse_move
+from niagara.rules.actions import (
+    ACTIONS,
+    NUMBERS,
+    SIZES,
+    STAY,
+    TEXTS,
+    VERSION,
+    Move,
+    UnknownVersion,
+    canoe_action,
+    parse_move,
+    read_number,
+)
 from niagara.rules.board import NO_GEM, SPACE_NAMES
+
+FOLDER = Path(__file__).parents[2] / "data" / "actions"
+
+
+@pytest.mark.parametrize("version", SIZES)
+def test_every_version_of_the_table_is_what_it_always_was(version: int) -> None:
+    lines = (FOLDER / f"{version}.txt").read_text().splitlines()
+    assert lines == [f"{number} {text}" for number, text in enumerate(TEXTS[: SIZES[version]])]
+
+
+def test_the_newest_version_is_the_whole_table() -> None:
+    assert [*SIZES] == [*range(1, VERSION + 1)]
+    assert [*SIZES.values()] == sorted(SIZES.values())
+    assert SIZES[VERSION] == ACTIONS
+    assert {f"{version}.txt" for version in SIZES} == {path.name for path in FOLDER.glob("[0-9]*.txt")}
+
+
+def test_a_number_is_read_with_the_version_that_it_was_written_with() -> None:
+    assert [read_number(number, 1) for number in range(1057)] == [*range(1057)]
+    with pytest.raises(UnknownVersion, match=rf"version {VERSION + 1} .*known: .*{VERSION}\)"):
+        read_number(0, VERSION + 1)
+    for number in (-1, 1057):
+        with pytest.raises(ValueError, match=f"version 1 of the table of actions has no number {number}"):
+            read_number(number, 1)
 
 
 def test_every_number_has_its_own_text_and_back() -> None:

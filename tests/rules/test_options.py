@@ -2,16 +2,69 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from niagara.game import Game
+from niagara.rules.options import OPTIONS, BadOption, Choice, Flag, Limit, OptionFields, Unchecked, Value, copy_options
+from niagara.rules.setup import new_state
+from niagara.rules.state import State
 from tests.table import canoe_moves, play, rule_against, table, turn
+
+
+def unchecked(**options: Any) -> Unchecked:
+    """Options as a file may have them."""
+    return options
 
 
 def test_the_book_is_the_default() -> None:
     """R9."""
     options = Game.new(players=3, seed=1).position()["options"]
     assert options == {"fork": "alternate", "tie_break": "shared", "stealing": True, "max_rounds": None}
+
+
+def test_every_option_of_the_table_is_a_field_that_views_copy() -> None:
+    """R9."""
+    assert tuple(OPTIONS) == OptionFields.__slots__
+    source, out = State(), State()
+    for number, name in enumerate(OPTIONS, 1):
+        setattr(source, name, number)
+    copy_options(source, out)
+    assert [getattr(out, name) for name in OPTIONS] == list(range(1, len(OPTIONS) + 1))
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_values_become_numbers_and_come_back(name: str) -> None:
+    """R9."""
+    option = OPTIONS[name]
+    match option:
+        case Choice():
+            values: tuple[Value, ...] = option.values
+        case Flag():
+            values = (False, True)
+        case Limit():
+            values = (None, option.low, option.high)
+    assert option.book in values
+    assert [option.value(option.number(value)) for value in values] == list(values)
+    assert len({option.number(value) for value in values}) == len(values)
+    assert np.iinfo(option.dtype).max >= max(option.number(value) for value in values)
+
+
+@pytest.mark.parametrize("value", [1, 0, "on", None, np.True_])
+def test_a_flag_is_true_or_false(value: Value) -> None:
+    """R9.3."""
+    with pytest.raises(BadOption, match=r"stealing: .*R9\.3"):
+        new_state(3, **unchecked(stealing=value))
+
+
+@pytest.mark.parametrize("value", [True, "7", 7.0, [7]])
+def test_a_limit_is_a_whole_number(value: Value) -> None:
+    """R9.5."""
+    with pytest.raises(BadOption, match=r"max_rounds: .*R9\.5"):
+        new_state(3, **unchecked(max_rounds=value))
+    assert new_state(3, **unchecked(max_rounds=np.int64(7))).max_rounds == 7
 
 
 def test_without_stealing() -> None:
@@ -57,7 +110,7 @@ def test_how_many_may_play(players: int) -> None:
 def test_values_that_no_option_has(option: str, value: str | int) -> None:
     """R9: the error names the option."""
     with pytest.raises(ValueError, match=f"{option}: .*R9"):
-        Game.new(players=3, **{option: value})  # type: ignore[arg-type]
+        Game.new(players=3, **unchecked(**{option: value}))
 
 
 def test_an_option_that_does_not_exist() -> None:

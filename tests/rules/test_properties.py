@@ -12,10 +12,11 @@ from niagara.rules.apply import apply
 from niagara.rules.board import FULL_HAND, LOST, NO_GEM, NOBODY, RIVER
 from niagara.rules.ending import anyone_at_goal
 from niagara.rules.legal import MOST_LEGAL, decider
+from niagara.rules.setup import new_state
 from niagara.rules.state import BUY_BACK, CHOOSE, OVER, TURNS, State
 from niagara.rules.why import why_not
-from niagara.testing.generators import Options, actions_of, new_state, play_on
-from tests.strategies import options, seeds, states
+from niagara.testing.generators import actions_of, play_on
+from tests.strategies import seeds, starts, states
 from tests.table import moves, table
 
 
@@ -45,11 +46,11 @@ def check_what_always_holds(state: State) -> None:
         assert not anyone_at_goal(state), "the round in which a goal was reached was the last"
 
 
-@given(options, seeds)
-def test_gems_stay_and_somebody_can_always_decide_in_whole_games(choice: Options, seed: int) -> None:
+@given(starts, seeds)
+def test_gems_stay_and_somebody_can_always_decide_in_whole_games(start: State, seed: int) -> None:
     """R1.3, R6.10, R8.2, and hands in step (R3.2)."""
     chance = random.Random(seed)
-    state = new_state(choice)
+    state = start.copy()
     for made, step in enumerate(play_on(state, chance, minds_change=True)):
         check_what_always_holds(step.state)
         sizes = {
@@ -139,7 +140,7 @@ def test_a_crowded_list_is_far_from_the_end_of_the_buffer() -> None:
 @given(seeds)
 def test_hands_are_full_when_a_cycle_starts(seed: int) -> None:
     """R3.2: rounds 1, 8, 15 … start with seven cards each."""
-    state = new_state(Options(3, max_rounds=16))
+    state = new_state(3, max_rounds=16)
     for step in play_on(state, random.Random(seed)):
         if step.state.phase == BUY_BACK or (step.state.phase == CHOOSE and not any(step.state.card)):
             played = (step.state.round - 1) % 7

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import given
 
-from niagara.rules.state import FIELDS, RECORD, State, pack, unpack
+from niagara.rules.layout import pack_state, unpack_state
+from niagara.rules.packed import RECORD, pack, unpack
+from niagara.rules.state import FIELDS, State
 from tests.strategies import states
 from tests.table import turn
 
@@ -26,6 +28,12 @@ def test_a_record_holds_the_largest_numbers() -> None:
 def test_packing_keeps_everything(state: State) -> None:
     (record,) = pack([state])
     assert unpack(record) == state
+
+
+@given(states)
+def test_packing_without_numpy_gives_the_same_bytes(state: State) -> None:
+    assert pack_state(state) == pack([state]).tobytes()
+    assert unpack_state(pack_state(state)) == state
 
 
 @given(states)

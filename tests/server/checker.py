@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine, func, select, text
 
-from niagara.server.ledger import Ledger
-from niagara.server.store import Action, schema
+from niagara.hints.position import position_for
+from niagara.server.store import schema
 from niagara.server.store.engines import database_url
-from niagara.server.views import position_for, update_for
+from niagara.tables.log import GameLog
+from niagara.tables.records import Action
+from niagara.tables.views import update_for
 
 encode = msgspec.json.Encoder().encode
 
@@ -39,15 +41,15 @@ class History:
         engine.dispose()
         self.actions = [Action(*row) for row in rows]
         assert [action.seq for action in self.actions] == list(range(1, len(rows) + 1)), "the log has a gap"
-        self.ledger = Ledger(players, options)
-        self.steps = self.ledger.replay(self.actions)  # raises where an action is not legal
+        self.game_log = GameLog(players, options)
+        self.steps = self.game_log.replay(self.actions)  # raises where an action is not legal
 
     def check_accepted(self, accepted: dict[str, int]) -> None:
         """Every acknowledged command is in the log exactly once, and reaches as far as was said."""
         commands = [action.command for action in self.actions if action.command]
         for command, seq in accepted.items():
             assert commands.count(command) == 1, f"{command} is {commands.count(command)} times in the log"
-            assert self.ledger.commands[command] == seq
+            assert self.game_log.commands[command] == seq
 
     def check_updates(self, held: Iterable[int], updates: Iterable[dict[str, Any]]) -> None:
         """What somebody was told is what the log tells, move by move; what was to be decided then is left out."""
@@ -60,5 +62,5 @@ class History:
 
     def position(self, held: Iterable[int]) -> dict[str, Any]:
         """The last position as the holder of these seats may see it."""
-        shown: dict[str, Any] = json.loads(encode(position_for(self.ledger.game, frozenset(held))))
+        shown: dict[str, Any] = json.loads(encode(position_for(self.game_log.game, frozenset(held))))
         return shown

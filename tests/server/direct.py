@@ -14,8 +14,8 @@ import httpx
 from litestar import Litestar
 
 from niagara.server.app import create_app
-from niagara.server.ledger import Draw
 from niagara.server.settings import Settings
+from niagara.tables.interfaces import Draw
 from tests.server.hosting import QUICK
 
 Json = dict[str, Any]
@@ -94,7 +94,7 @@ class DirectSocket:
             "server": (HOST, 80),
             "subprotocols": [],
             "extensions": {},
-            "state": {"wire": self},
+            "state": {"transport": self},
         }
         self._task = asyncio.create_task(app(scope, self._incoming.get, self._send))  # type: ignore[arg-type]
 

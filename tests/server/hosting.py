@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from niagara.server.app import create_app
-from niagara.server.house import House
-from niagara.server.ledger import Draw
+from niagara.server.hosting import Hosting
+from niagara.server.ops.loop import Standstill, watched_loop
 from niagara.server.runner import GameServer, listen, make_server
 from niagara.server.settings import Settings
+from niagara.server.store import SqlStore
+from niagara.tables.interfaces import Draw
+from niagara.tables.registry import Registry
 
 QUICK: dict[str, Any] = {
     "message_rate": 5000.0,
@@ -25,10 +28,15 @@ QUICK: dict[str, Any] = {
     "request_burst": 50000.0,
     "table_rate": 5000.0,
     "table_burst": 5000.0,
+    "retelling_rate": 5000.0,
+    "retelling_burst": 5000.0,
     "bot_budget": 0.01,
     "stand_in": "drifter",  # it needs no compiler
     "warm": False,
 }
+
+
+TESTS = str(Path(__file__).parents[1])  # what a test does itself in the same loop is none of the server's fault
 
 
 @dataclass
@@ -36,9 +44,17 @@ class Hosted:
     """A running server."""
 
     address: str
-    house: House
+    hosting: Hosting
     server: GameServer
     running: asyncio.Task[None]
+
+    @property
+    def registry(self) -> Registry:
+        return self.hosting.registry
+
+    @property
+    def store(self) -> SqlStore:
+        return self.hosting.store
 
     async def stop(self) -> None:
         self.server.should_exit = True
@@ -49,7 +65,10 @@ class Hosted:
 async def hosted(
     where: Path | str, draw: Draw = secrets.choice, clock: Callable[[], float] = time.monotonic, **changes: Any
 ) -> AsyncIterator[Hosted]:
-    """Run a server over a file in a folder, or over a database with an address, until the block ends."""
+    """Run a server over a file in a folder, or over a database with an address, until the block ends.
+
+    Nothing that the server does may hold the event loop meanwhile.
+    """
     database = where if isinstance(where, str) else f"sqlite:///{where / 'niagara.sqlite'}"
     settings = Settings(database=database, **{**QUICK, **changes})
     app = create_app(settings, draw, clock)
@@ -59,9 +78,13 @@ async def hosted(
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # so that a test can fill it
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await asyncio.wait_for(ready.wait(), 20)
-    host = Hosted(f"127.0.0.1:{listening.getsockname()[1]}", app.state.house, server, running)
+    host = Hosted(f"127.0.0.1:{listening.getsockname()[1]}", app.state.hosting, server, running)
+    standstills: list[Standstill] = []
     try:
-        yield host
+        with watched_loop(standstills.append):
+            yield host
     finally:
         if not running.done():
             await host.stop()
+    servers = [found for found in standstills if not found.file.startswith(TESTS)]
+    assert servers == [], "the server stood still"

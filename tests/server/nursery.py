@@ -121,8 +121,8 @@ def die_at_point(wanted: int) -> None:
     """Let this process end without a word when it passes a write point for the so-many-th time."""
     from sqlalchemy import Engine, event
 
-    from niagara.server.connection import Connection
     from niagara.server.store.writer import Append, Writer
+    from niagara.server.ws.connection import Connection
 
     count = itertools.count(1)
 

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 15.0
+BEAT = '{"type":"beat"}'
 
 
 class Person:
@@ -87,9 +88,10 @@ class Device:
         self.updates = before.updates
 
     async def hear(self) -> Json:
-        """The next message."""
+        """The next message; signs of life are none."""
         async with asyncio.timeout(PATIENCE):
-            frame = await self.wire.recv()
+            while (frame := await self.wire.recv()) == BEAT:
+                pass
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
@@ -131,6 +133,10 @@ class Device:
 
     async def send(self, message: Any) -> None:
         await self.wire.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def say(self, **line: str) -> None:
+        """Send a line of chat."""
+        await self.send({"type": "chat", "id": f"c{next(self.ids)}", **line})
 
     async def ask(self, **message: Any) -> Json:
         """Send a command and hear its answer."""

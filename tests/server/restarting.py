@@ -49,7 +49,7 @@ async def restart(database: str, count: int, *, seed: int = 0, tables: int = 4, 
         await crew.finish()
         result.acknowledged, result.games = await crew.check(database), len(crew.tables)
         for players in crew.tables:
-            result.finished += History(database, players[0].table).ledger.game.outcome is not None
+            result.finished += History(database, players[0].table).game_log.game.outcome is not None
         result.gaps = sorted(gap for player in crew.players for gap in player.gaps)
         await crew.away()
     finally:

@@ -19,10 +19,13 @@ from niagara.analysis.worth import EFFORTS
 from niagara.game import Game
 from niagara.notation.line import to_line
 from niagara.protocol.analysis import Analysis
-from niagara.server import analysis, analysts
+from niagara.server.limits import session
+from niagara.server.limits.ledger import Allowance, Rate, allowances
+from niagara.server.settings import Settings
+from niagara.server.workers import analysis_pool
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Json, Person
-from tests.server.test_archive import a_record
+from tests.server.test_games import a_record
 
 PATIENCE = 300.0  # a busy machine that compiles first
 
@@ -146,13 +149,14 @@ async def test_any_position_can_be_looked_at(host: Hosted) -> None:
 
 
 async def test_one_address_cannot_keep_the_analysts_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for rate in ("RATE", "TRY_RATE"):  # nothing comes back however slow this machine is
-        monkeypatch.setattr(analysis, rate, 0.0)
+    kinds = allowances(Settings())
+    kinds["analysis"] = kinds["positions"] = Allowance(Rate(0.0, 3.0))  # nothing comes back, however long it takes
+    monkeypatch.setattr(session, "allowances", lambda _settings: kinds)
     async with hosted(tmp_path) as host:
         ada = Person(host.address)
-        answers = [await ada.post("/api/evaluate", {"position": "x"}) for _ in range(int(analysis.TRY_BURST) + 1)]
+        answers = [await ada.post("/api/evaluate", {"position": "x"}) for _ in range(4)]
         assert [answer.status_code for answer in (answers[0], answers[-2], answers[-1])] == [400, 400, 429]
-        answers = [await ada.post("/api/tables/x/analysis", {}) for _ in range(int(analysis.BURST) + 1)]
+        answers = [await ada.post("/api/tables/x/analysis", {}) for _ in range(4)]
         assert [answer.status_code for answer in (answers[0], answers[-2], answers[-1])] == [404, 404, 429]
 
 
@@ -163,7 +167,7 @@ async def test_a_process_that_dies_fails_the_job_and_the_next_attempt_works(
         ada = Person(host.address)
         table = await brought_in(ada, rounds=1)
         with monkeypatch.context() as broken:
-            broken.setattr(analysts, "answer", _die)
+            broken.setattr(analysis_pool, "answer", _die)
             await ada.post(f"/api/tables/{table}/analysis", {})
             assert (await until_done(ada, table))[-1]["status"] == "failed"
         assert (await ada.post(f"/api/tables/{table}/analysis", {})).json()["status"] in ("waiting", "running")
@@ -172,10 +176,10 @@ async def test_a_process_that_dies_fails_the_job_and_the_next_attempt_works(
 
 SERVER = """
 import asyncio, os, sys, time
-from niagara.server.analysts import Analysts
+from niagara.server.workers.helpers import Helpers
 
 async def main():
-    print(await Analysts(None, 1).ask(os.getpid), flush=True)
+    print(await Helpers(1).do("", os.getpid), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import pytest
 
 from niagara.bots import LEVELS, Bot, View
 from niagara.game import Game
 from niagara.rules.actions import Move
-from niagara.server.bots import BotPlayer, BotPool
+from niagara.server.workers.bot_pool import BotPlayer, BotPool
 
 
 async def test_every_level_answers_through_the_pool() -> None:
@@ -17,7 +19,8 @@ async def test_every_level_answers_through_the_pool() -> None:
         game = Game.new(players=3, max_rounds=1)
         while game.to_decide:
             seat = game.to_decide[0]
-            game.play(seat, await pool.choose(BotPlayer(level.id), game, seat))
+            bot = pool.take_seat(level.id)
+            game.play(seat, await bot.choose(View(seat, game.observe(seat)), game.legal_moves(seat), nullcontext()))
     pool.close()
 
 

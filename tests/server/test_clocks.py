@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from niagara.server.clocks import ClockState, after_move, follow
+from niagara.tables.records import ClockState
+from niagara.tables.seats.clocks import after_move, follow
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Device, Person
 
@@ -68,8 +69,8 @@ async def test_a_bot_paddles_once_time_has_run_out_until_the_player_says_so(tmp_
         seen = await second.until(lambda message: message.get("seq") == answer["seq"])
         assert seen["clocks"] == [{"seat": 1, "left": 0.0, "reserve": 25.0}]
         watch.now += 24.9
-        async with host.house.room(table) as room:
-            room.timekeeper.look()
+        async with host.registry.room(table) as room:
+            room.look_at_clocks()
             assert not room.clocks.timed_out(1)
         watch.now += 0.2
         changed = await first.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["away"])
@@ -88,7 +89,7 @@ async def test_a_move_says_that_its_player_is_back(tmp_path: Path) -> None:
     watch = Watch()
     async with two_at_a_table(tmp_path, watch, {"kind": "live", "decision": 20}, bot_budget=0.01) as scene:
         host, table, _people, (first, second) = scene
-        async with host.house.room(table) as room:
+        async with host.registry.room(table) as room:
             room.table = type(room.table)(**{**_fields(room.table), "pause": 5000})  # the bot gives the player time
             watch.now += 30
             await second.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["timed_out"])
@@ -116,7 +117,7 @@ async def test_a_restart_charges_nobody_and_keeps_what_was_used(tmp_path: Path) 
         seen = await (await ada.sit(table)).hear()
         assert not any(seat["timed_out"] for seat in seen["table"]["seats"])
         assert seen["clocks"] == [{"seat": 1, "left": 20.0, "reserve": 30.0}]
-        async with host.house.room(table) as room:
+        async with host.registry.room(table) as room:
             assert room.clocks.state.reserves == (20.0, 30.0)
 
 
@@ -132,9 +133,9 @@ async def test_the_time_of_day_is_of_no_importance(
         monkeypatch.setattr(time, "time_ns", lambda: real + int(jump * 1e9))
         await devices[0].play(0, 3)
         await asyncio.sleep(0.05)
-        async with host.house.room(table) as room:
+        async with host.registry.room(table) as room:
             assert room.clocks.state.out == ()
-            assert [clock.left for clock in room.clocks.shown()] == [20.0]
+            assert [clock.left for clock in room.clocks.shown(host.hosting.uptime.now())] == [20.0]
 
 
 async def test_by_post_nobody_need_be_there_and_a_sleeping_game_is_woken_in_time(tmp_path: Path) -> None:
@@ -146,7 +147,7 @@ async def test_by_post_nobody_need_be_there_and_a_sleeping_game_is_woken_in_time
             await device.close()
         await _asleep(host)
         watch.now += 1.9 * DAY
-        await host.house.uptime._keep()
+        await host.registry.keep_time()
         looking = await people[0].sit(table)
         seen = await looking.hear()
         assert seen["seq"] == answer["seq"], "being away is no reason to paddle for anybody"
@@ -155,7 +156,7 @@ async def test_by_post_nobody_need_be_there_and_a_sleeping_game_is_woken_in_time
         await looking.close()
         await _asleep(host)
         watch.now += 0.2 * DAY
-        await host.house.uptime._keep()
+        await host.registry.keep_time()
         looking = await people[0].sit(table)
         await looking.hear()
         await looking.until(lambda _message: looking.seq > answer["seq"])
@@ -164,7 +165,7 @@ async def test_by_post_nobody_need_be_there_and_a_sleeping_game_is_woken_in_time
 
 async def _asleep(host: Hosted) -> None:
     async with asyncio.timeout(10):
-        while host.house.live:
+        while host.registry.live:
             await asyncio.sleep(0.01)
 
 

@@ -53,7 +53,7 @@ async def test_two_bots_take_seats_by_link_and_play(tmp_path: Path, host: Hosted
         assert code == 0, complaint
         assert "Took seat" in said
         assert "The game is over" in said
-    assert History(tmp_path / "niagara.sqlite", table["id"]).ledger.game.outcome is not None
+    assert History(tmp_path / "niagara.sqlite", table["id"]).game_log.game.outcome is not None
 
 
 async def test_what_cannot_be_done_is_one_clear_line(host: Hosted) -> None:

@@ -25,7 +25,7 @@ async def test_two_people_and_two_bots_play_a_game_through_a_lost_connection(tmp
     assert any("loses the connection" in line for line in lines)
     assert any("is back" in line for line in lines)
     history = History(tmp_path / "niagara.sqlite", table[1])
-    assert history.ledger.game.outcome is not None
+    assert history.game_log.game.outcome is not None
     assert f"updates 1 to {len(history.actions)} without a gap" in said.decode()
     dropped = next(line.split()[-2] for line in lines if "loses the connection" in line)
     assert [action.command for action in history.actions].count(f"0.{dropped}") == 1

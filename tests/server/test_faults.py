@@ -27,7 +27,7 @@ DAY = 24 * 3600
 
 def writing(host: Hosted, statement: str) -> None:
     """Run a statement on the connection that the server writes with."""
-    with host.house.store._writing.begin() as connection:
+    with host.store._writing.begin() as connection:
         connection.exec_driver_sql(statement)
 
 
@@ -190,4 +190,4 @@ async def test_no_jump_of_the_wall_clock_is_noticed(tmp_path: Path, monkeypatch:
     monkeypatch.undo()
     history = History(tmp_path / "niagara.sqlite", table)
     history.check_updates([0, 1], device.updates)
-    assert history.ledger.game.outcome is not None
+    assert history.game_log.game.outcome is not None

@@ -9,6 +9,7 @@ import pytest
 
 from niagara.game import Game
 from niagara.notation.line import to_line
+from niagara.notation.position import PositionDict
 from tests.server.hosting import Hosted
 from tests.server.people import Json, Person
 
@@ -19,7 +20,7 @@ NEARLY = (
 )
 
 
-async def table_from(person: Person, position: str | Json, seats: str = "mbb") -> Json:
+async def table_from(person: Person, position: str | Json | PositionDict, seats: str = "mbb") -> Json:
     kinds = {"m": {"kind": "me", "name": "Ada"}, "o": {"kind": "open"}, "b": {"kind": "bot"}}
     wanted = {"seats": [kinds[seat] for seat in seats], "pause": 0, "position": position}
     answer = await person.post("/api/tables", wanted)
@@ -72,3 +73,25 @@ async def test_a_position_that_cannot_be_played_names_its_field(host: Hosted) ->
         assert says in answer["text"]
     answer = await table_from(ada, NEARLY, "mb")
     assert (answer["code"], answer["field"]) == ("other_seats", "seats")
+
+
+@pytest.mark.parametrize("phase", ["choose", "turns"])
+@pytest.mark.parametrize("form", ["text", "json"])
+async def test_the_record_of_a_running_game_hides_the_cards_it_began_with(host: Hosted, phase: str, form: str) -> None:
+    """Whoever sits there may read the record up to now, and learns no card that is not laid open (R3.3)."""
+    ada, bob = Person(host.address), Person(host.address, "Bob")
+    records = []
+    for card in ("3", "5"):
+        game = Game.from_position(NEARLY)
+        game.play(1, f"card {card}")
+        if phase == "turns":
+            game.play(0, "card 1")
+            game.play(2, "card 1")
+        table = (await table_from(ada, to_line(game.state), "moo"))["id"]
+        for seat in (2, 1):
+            await bob.join(table, seat)
+        await ada.post(f"/api/tables/{table}/start", {"fill": ""})
+        record = await ada.get(f"/api/tables/{table}/record?form={form}")
+        assert record.status_code == 200
+        records.append(record.text)
+    assert records[0] == records[1]

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from pathlib import Path
 
+import httpx
 import pytest
+from litestar.routes import HTTPRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from niagara.server.connection import MOST_WAITING, Connection
-from niagara.server.limits import Bucket, Crowd, neighbourhood
+from niagara.server.app import create_app
+from niagara.server.limits.ledger import Allowance, Bucket, Cost, Crowd, Ledger, Rate, allowances, network_of
+from niagara.server.settings import Settings
+from niagara.server.ws.connection import MOST_WAITING, Connection
+from tests.server.direct import direct
 from tests.server.hosting import hosted
 from tests.server.people import PATIENCE, Person
 
@@ -22,7 +28,8 @@ async def test_requests_beyond_the_rate_are_turned_away_with_all_headers(tmp_pat
         answers = [await ada.get("/api/lobby") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "slow_down"
-        assert answers[-1].headers["retry-after"] == "1"
+        assert answers[-1].headers["retry-after"] == answers[-1].json()["params"]["seconds"]
+        assert int(answers[-1].headers["retry-after"]) in range(50, 101), "when a hundredth a second has come to one"
         assert answers[-1].headers["x-content-type-options"] == "nosniff"
         assert (await ada.get("/health")).status_code == 200, "whoever watches over the server is not counted"
 
@@ -55,7 +62,7 @@ async def test_one_session_looks_at_a_table_only_so_often(tmp_path: Path) -> Non
         ada = Person(host.address)
         table = await ada.make_table("mbb")
         for _ in range(2):
-            await ada.sit(table)
+            await (await ada.sit(table)).until_type("snapshot")  # a handshake is not yet a place in the room
         assert await (await ada.sit(table)).closed() == 1013
 
 
@@ -79,10 +86,10 @@ def test_a_crowd_forgets_who_left() -> None:
 
 
 def test_a_whole_network_of_ipv6_counts_as_one() -> None:
-    assert neighbourhood("2001:db8:1:2::3") == neighbourhood("2001:db8:1:2:ffff::9")
-    assert neighbourhood("2001:db8:1:2::3") != neighbourhood("2001:db8:1:3::3")
-    assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
-    assert neighbourhood("testclient") == "testclient"
+    assert network_of("2001:db8:1:2::3") == network_of("2001:db8:1:2:ffff::9")
+    assert network_of("2001:db8:1:2::3") != network_of("2001:db8:1:3::3")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("testclient") == "testclient"
 
 
 class Stuck:
@@ -142,3 +149,60 @@ async def test_an_answer_is_kept_for_a_reader_that_is_behind() -> None:
         connection.tell(b"news")
     assert [text for is_answer, text in connection._waiting if is_answer] == [b"accepted"]
     connection.drop()
+
+
+def a_ledger() -> Ledger:
+    """A ledger in which nothing comes back."""
+    rates: dict[Cost, Rate] = {"tables": Rate(0.0, 3.0), "chat": Rate(0.0, 2.0)}
+    return Ledger({kind: Allowance(rate.times(2), rate) for kind, rate in rates.items()})
+
+
+def test_a_session_and_its_network_are_charged_and_nobody_else() -> None:
+    ledger = a_ledger()
+    spent = [ledger.spend("tables", "home", "ada") == 0 for _ in range(4)]
+    assert spent == [True, True, True, False], "a session has its own share"
+    spent = [ledger.spend("tables", "home", "bo") == 0 for _ in range(4)]
+    assert spent == [True, True, True, False], "what was refused was charged to nobody"
+    assert ledger.spend("tables", "home", "new") > 0, "another session of the same network has nothing left"
+    assert ledger.spend("tables", "club", "ada") > 0
+    assert ledger.spend("tables", "club", "eve") == 0
+    assert ledger.spend("chat", "home", "ada") == 0, "of another kind there is still something"
+
+
+async def test_a_whole_network_of_ipv6_makes_no_more_tables_than_one_address(tmp_path: Path) -> None:
+    made = Counter[str]()
+    async with direct(tmp_path, table_rate=0.0, table_burst=30.0) as app:
+        for number in range(60):
+            for network in ("2001:db8:1:2:", "2001:db8:1:3:"):
+                transport = httpx.ASGITransport(app, client=(f"{network}:{number + 1:x}", 1))  # type: ignore[arg-type]
+                async with httpx.AsyncClient(transport=transport, base_url="http://river.example") as eve:
+                    answer = await eve.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "bot"}]})
+                    made[network] += answer.status_code == 201
+    assert set(made.values()) == {30}
+
+
+async def test_chat_and_files_are_charged_too(tmp_path: Path) -> None:
+    async with hosted(tmp_path, chat_rate=0.001, chat_burst=2.0, request_rate=0.001, request_burst=40.0) as host:
+        ada = Person(host.address)
+        table = await ada.make_table("mm")
+        devices = [await ada.sit(table) for _ in range(3)]
+        answers = [await device.ask(type="chat", text="hello") for device in devices]
+        assert [answer["type"] for answer in answers] == ["accepted", "accepted", "refused"], "on whatever socket"
+        assert int(answers[-1]["params"]["seconds"]) > 900
+        statuses = [(await ada.get("/")).status_code for _ in range(85)]
+        assert statuses[-1] == 429
+        assert 429 not in statuses[:70]
+
+
+def test_every_route_names_a_cost_that_there_is(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'niagara.sqlite'}")
+    known = allowances(settings)
+    costly: dict[tuple[str, str], str] = {}
+    for route in create_app(settings).routes:
+        for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
+            cost = handler.opt.get("cost", "requests")
+            assert cost in known, route.path
+            costly |= {(str(method), route.path): cost for method in handler.http_methods}
+    assert costly["GET", "/api/tables/{table_id:str}/replay"] == "retelling"
+    assert costly["POST", "/api/evaluate"] == "positions"
+    assert costly["GET", "/{path:path}"] == "files"

@@ -16,6 +16,11 @@ from tests.server.hosting import Hosted, hosted
 from tests.server.people import PATIENCE, Json, Person
 
 
+def public(event: Json) -> Json:
+    """An event as everybody is told of it."""
+    return {"kind": "card_chosen", "seat": event["seat"]} if event["kind"] == "card_chosen" else event
+
+
 @asynccontextmanager
 async def lobby_of(person: Person) -> AsyncIterator[Callable[[Callable[[Json], bool]], Any]]:
     """The lobby's socket: a function that waits for a lobby of some kind."""
@@ -29,7 +34,7 @@ async def lobby_of(person: Person) -> AsyncIterator[Callable[[Callable[[Json], b
             async with asyncio.timeout(PATIENCE):
                 while True:
                     seen: Json = json.loads(await wire.recv())
-                    if wanted(seen):
+                    if seen.get("type") != "beat" and wanted(seen):
                         return seen
 
         yield until
@@ -102,7 +107,8 @@ async def test_the_history_of_a_running_game_is_whole_for_who_comes_late(host: H
     mine = {update["seq"]: update for update in device.updates}
     for update in told[before:]:
         seen = mine[update["seq"]]
-        assert update["events"] == seen["events"]
+        # A watcher is told what the player was, but for the player's own cards.
+        assert update["events"] == [public(event) for event in seen["events"]]
         assert update["text"] in ("", seen["text"])
     await late.send({"type": "history", "before": 1})
     assert (await late.until_type("past"))["updates"] == []
@@ -120,12 +126,12 @@ async def test_the_host_mutes_a_seat_and_all_spectators(host: Hosted) -> None:
         await first.send({"type": "mute", "seat": seat})
     await third.until(lambda message: message["type"] == "table" and message["table"]["muted"] == [-1, 1])
     for device in (second, third):
-        await device.send({"type": "chat", "text": "hello?"})
+        await device.say(text="hello?")
         assert (await device.until_type("refused"))["code"] == "muted"
     await first.send({"type": "mute", "seat": 1, "on": False})
     await second.until(lambda message: message["type"] == "table" and message["table"]["muted"] == [-1])
-    await second.send({"type": "chat", "text": "hello!"})
-    await second.send({"type": "chat", "phrase": "well-paddled"})
+    await second.say(text="hello!")
+    await second.say(phrase="well-paddled")
     lines = [(await third.until_type("said"))["line"] for _ in range(2)]
     assert [line["text"] for line in lines] == ["hello!", ""]
     assert lines[0]["number"] < lines[1]["number"]
@@ -133,15 +139,40 @@ async def test_the_host_mutes_a_seat_and_all_spectators(host: Hosted) -> None:
     assert [line["number"] for line in seen["chat"]] == [line["number"] for line in lines]
 
 
+async def test_a_line_that_is_sent_again_is_said_once_even_after_a_restart(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        ada = Person(host.address)
+        table = await ada.make_table("mb")
+        device = await ada.sit(table)
+        for _ in range(2):
+            assert (await device.ask(type="chat", id="first", text="hello"))["type"] == "accepted"
+    async with hosted(tmp_path) as host:
+        again = Person(host.address)
+        again.http.cookies = ada.http.cookies
+        device = await again.sit(table)
+        assert (await device.ask(type="chat", id="first", text="hello"))["type"] == "accepted"
+        assert (await device.ask(type="chat", id="second", text="hello"))["type"] == "accepted"
+        lines = (await (await again.sit(table)).hear())["chat"]
+        assert [(line["id"], line["text"]) for line in lines] == [("first", "hello"), ("second", "hello")]
+
+
+async def test_a_line_with_nothing_in_it_is_refused_by_name(host: Hosted) -> None:
+    ada = Person(host.address)
+    device = await ada.sit(await ada.make_table("mb"))
+    answer = await device.ask(type="chat", text="\u200b")
+    assert (answer["type"], answer["code"]) == ("refused", "malformed")
+    assert "text" in answer["text"]
+
+
 async def test_who_comes_back_hears_the_chat_that_was_missed(host: Hosted) -> None:
     ada, bob = Person(host.address), Person(host.address, "Bob")
     table = await ada.make_table("mb")
     device, other = await ada.sit(table), await bob.sit(table)
     await device.hear()
-    await other.send({"type": "chat", "text": "one"})
+    await other.say(text="one")
     heard = (await device.until_type("said"))["line"]["number"]
     await device.close()
-    await other.send({"type": "chat", "text": "two"})
+    await other.say(text="two")
     await other.until(lambda message: message["type"] == "said" and message["line"]["text"] == "two")
     again = await ada.sit(table, device, heard)
     assert (await again.until_type("said"))["line"]["text"] == "two"

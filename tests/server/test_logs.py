@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from niagara.server.logs import JsonLines, OneLine
+from niagara.server.ops.logs import JsonLines, OneLine
 from niagara.server.store.engines import open_engines
 from tests.server.crew import free_port
 from tests.server.direct import Visitor, direct
@@ -80,7 +80,7 @@ async def test_a_whole_visit_leaves_no_token_in_the_log(tmp_path: Path) -> None:
             await ada.post(f"/api/tables/{table}/join", {"name": 7})
             await ada.http.get("/api/nothing")
             await socket.close()
-            session = app.state.house.in_memory[table].table.host
+            session = app.state.hosting.registry.in_memory[table].table.host
         said = "\n".join(overheard.taken())
     assert ada.token not in said
     assert session not in said

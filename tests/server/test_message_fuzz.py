@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 from tests.server.direct import DirectSocket, Visitor, direct
 
-TYPES = ("play", "preview", "why", "chat", "resume", "history", "back", "mute", "pace", "snapshot", "")
+COMMANDS = ("play", "preview", "why", "foresee", "chat", "resume", "history", "back", "mute", "pace", "ping")
+TYPES = (*COMMANDS, "snapshot", "")
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=12)
 anything = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner)
@@ -65,7 +66,7 @@ class Bench:
 
     def log(self) -> list[tuple[int, int]]:
         """The moves so far."""
-        game = self.app.state.house.in_memory[self.table].ledger.game
+        game = self.app.state.hosting.registry.in_memory[self.table].log.game
         return [(seat, move.number) for seat, move in game.history]
 
     def send(self, socket: DirectSocket, texts: list[str]) -> list[dict[str, Any]]:

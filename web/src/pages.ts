@@ -1,8 +1,8 @@
 // The pages beside the first one, each with code of its own that is fetched when it is gone to.
 
-export const table = () => import("./panels/Table.svelte");
+export const table = () => import("./table/Table.svelte");
 export const learn = () => import("./learn/Learn.svelte");
-export const lookingBack = () => import("./replay/Pages.svelte");
+export const lookingBack = () => import("./LookingBack.svelte");
 
 export const tableOf = (path: string): string => /^\/t\/([^/]+)$/.exec(path)?.[1] ?? "";
 export const isLearn = (path: string): boolean => path === "/learn" || path.startsWith("/learn/");

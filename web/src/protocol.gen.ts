@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description A command was recorded and is safe on disk, up to update `seq`.
+         * @description A command was recorded and is safe on disk, up to update `seq`; a line of chat has been told to everybody.
          */
         readonly Accepted: {
             /** @enum {unknown} */
@@ -84,6 +84,14 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * Beat
+         * @description A sign of life every few seconds: a page cannot see the pings of the protocol below.
+         */
+        readonly Beat: {
+            /** @enum {unknown} */
+            readonly type: "beat";
+        };
+        /**
          * Because
          * @description The answer to `why`: the rule that stands in the way, or none where the space is open.
          */
@@ -91,7 +99,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "because";
             readonly id: string;
-            readonly code: string;
+            readonly code: ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end") | "";
             readonly rule: string;
             readonly text: string;
             /** @default {} */
@@ -157,12 +165,14 @@ export interface components {
         };
         /**
          * CardChosen
-         * @description A seat has put a card down, or changed it; which one stays secret (R4.4).
+         * @description A seat has put a card down, or changed it; which one stays secret (R4.4): only its owner is told `card`.
          */
         readonly CardChosen: {
             /** @enum {unknown} */
             readonly kind: "card_chosen";
             readonly seat: number;
+            /** @default  */
+            readonly card?: string;
         };
         /**
          * CardRevealed
@@ -184,11 +194,12 @@ export interface components {
         };
         /**
          * Chat
-         * @description A preset phrase (by key) or a short text.
+         * @description A preset phrase (by key) or a short text; a repeated `id` is said once.
          */
         readonly Chat: {
             /** @enum {unknown} */
             readonly type: "chat";
+            readonly id: string;
             /** @default  */
             readonly phrase?: string;
             /** @default  */
@@ -196,7 +207,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description One line of chat; `seat` is -1 for a spectator; `number` counts the lines of a table.
+         * @description One line of chat; `seat` is -1 for a spectator; `number` counts lines, `id` is what its sender called it.
          */
         readonly ChatLine: {
             readonly seat: number;
@@ -207,8 +218,10 @@ export interface components {
             readonly text?: string;
             /** @default 0 */
             readonly number?: number;
+            /** @default  */
+            readonly id?: string;
         };
-        readonly ClientMessage: components["schemas"]["Play"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Chat"] | components["schemas"]["Resume"] | components["schemas"]["History"] | components["schemas"]["Back"] | components["schemas"]["Mute"] | components["schemas"]["Pace"];
+        readonly ClientMessage: components["schemas"]["Play"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Chat"] | components["schemas"]["Resume"] | components["schemas"]["History"] | components["schemas"]["Back"] | components["schemas"]["Mute"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description A clock that is running: seconds left for a seat's decision, and then its reserve.
@@ -304,6 +317,8 @@ export interface components {
         readonly ExampleStep: {
             readonly id: string;
             readonly events: readonly (components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"])[];
+            /** @enum {unknown} */
+            readonly phase: "buy_back" | "choose" | "draw_arm" | "draw_first" | "flow" | "over" | "turns";
             readonly turn: components["schemas"]["TurnView"] | null;
         };
         /**
@@ -342,6 +357,45 @@ export interface components {
             readonly name: string;
             readonly level: string;
             readonly yours: boolean;
+        };
+        /**
+         * Forecast
+         * @description What the river may do at the end of this round if the seat plays `card` and, with a cloud, moves the `weather`.
+         *
+         *         `speeds`: how fast it may run, each with its chance; `spaces`: for a canoe that is on a space when the river flows,
+         *         where it may end (`X` = over the falls), each with its chance.
+         */
+        readonly Forecast: {
+            readonly card: string;
+            readonly weather: number;
+            readonly speeds: {
+                readonly [key: string]: number;
+            };
+            readonly spaces: {
+                readonly [key: string]: {
+                    readonly [key: string]: number;
+                };
+            };
+        };
+        /**
+         * Foresee
+         * @description Ask what the river may do at the end of this round, as a seat can tell that has to decide.
+         */
+        readonly Foresee: {
+            /** @enum {unknown} */
+            readonly type: "foresee";
+            readonly id: string;
+            readonly seat: number;
+        };
+        /**
+         * Foreseen
+         * @description The answer to `foresee`: a forecast for each card that may be chosen, or for the card of the seat's turn.
+         */
+        readonly Foreseen: {
+            /** @enum {unknown} */
+            readonly type: "foreseen";
+            readonly id: string;
+            readonly forecasts: readonly components["schemas"]["Forecast"][];
         };
         /**
          * GameEnded
@@ -649,8 +703,10 @@ export interface components {
          * @description The options of R9 that this game is played with.
          */
         readonly OptionsView: {
-            readonly fork: string;
-            readonly tie_break: string;
+            /** @enum {unknown} */
+            readonly fork: "alternate" | "chance";
+            /** @enum {unknown} */
+            readonly tie_break: "gem_value" | "shared";
             readonly stealing: boolean;
             readonly max_rounds: number | null;
         };
@@ -685,6 +741,14 @@ export interface components {
             readonly start?: components["schemas"]["Position"] | null;
         };
         /**
+         * Ping
+         * @description Ask whether anybody is there; `pong` is the answer.
+         */
+        readonly Ping: {
+            /** @enum {unknown} */
+            readonly type: "ping";
+        };
+        /**
          * Play
          * @description Play one move, or the moves of one turn at once.
          *
@@ -701,6 +765,14 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * Pong
+         * @description The answer to `ping`.
+         */
+        readonly Pong: {
+            /** @enum {unknown} */
+            readonly type: "pong";
+        };
+        /**
          * Position
          * @description A position, full or as one observer may see it.
          */
@@ -711,7 +783,7 @@ export interface components {
             readonly weather: number;
             readonly next_arm: string | null;
             /** @enum {unknown} */
-            readonly phase: "buy_back" | "choose" | "over" | "turns";
+            readonly phase: "buy_back" | "choose" | "draw_arm" | "draw_first" | "flow" | "over" | "turns";
             readonly sites: {
                 readonly [key: string]: string;
             };
@@ -784,6 +856,8 @@ export interface components {
             readonly id: string;
             readonly moves: readonly number[];
             readonly events: readonly (components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"])[];
+            /** @enum {unknown} */
+            readonly phase: "buy_back" | "choose" | "draw_arm" | "draw_first" | "flow" | "over" | "turns";
             readonly turn: components["schemas"]["TurnView"] | null;
             readonly legal: readonly components["schemas"]["LegalMove"][];
         };
@@ -792,7 +866,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: string;
+            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -822,17 +896,15 @@ export interface components {
         };
         /**
          * Reach
-         * @description For one card: where each own canoe could end, and how fast the river may run after it.
+         * @description For one card: where each own canoe could end.
          */
         readonly Reach: {
             readonly card: string;
             readonly ends: {
                 readonly [key: string]: readonly string[];
             };
-            readonly slowest: number;
-            readonly fastest: number;
-            readonly risky: readonly string[];
         };
+        readonly RefusalCode: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -843,7 +915,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: string;
+            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -992,7 +1064,7 @@ export interface components {
                 components["schemas"]["CanoeView"]
             ];
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Clocks"] | components["schemas"]["Past"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Said"] | components["schemas"]["Restarting"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Clocks"] | components["schemas"]["Past"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Said"] | components["schemas"]["Restarting"] | components["schemas"]["Pong"] | components["schemas"]["Beat"];
         /**
          * Snapshot
          * @description Everything, on connecting or after too long an absence. `position` is None until the game starts.
@@ -1150,6 +1222,8 @@ export interface components {
             readonly text: string;
             readonly events: readonly (components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"])[];
             readonly to_decide: readonly number[];
+            /** @enum {unknown} */
+            readonly phase: "buy_back" | "choose" | "draw_arm" | "draw_first" | "flow" | "over" | "turns";
             readonly turn: components["schemas"]["TurnView"] | null;
             readonly decisions: readonly components["schemas"]["Decision"][];
             /** @default [] */
@@ -1194,6 +1268,7 @@ export type AnyEvent = components['schemas']['AnyEvent'];
 export type Attempt = components['schemas']['Attempt'];
 export type Attempted = components['schemas']['Attempted'];
 export type Back = components['schemas']['Back'];
+export type Beat = components['schemas']['Beat'];
 export type Because = components['schemas']['Because'];
 export type Candidate = components['schemas']['Candidate'];
 export type CanoeBought = components['schemas']['CanoeBought'];
@@ -1220,6 +1295,9 @@ export type ExampleStep = components['schemas']['ExampleStep'];
 export type FinishedGame = components['schemas']['FinishedGame'];
 export type FinishedGames = components['schemas']['FinishedGames'];
 export type FinishedSeat = components['schemas']['FinishedSeat'];
+export type Forecast = components['schemas']['Forecast'];
+export type Foresee = components['schemas']['Foresee'];
+export type Foreseen = components['schemas']['Foreseen'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GemLanded = components['schemas']['GemLanded'];
@@ -1247,7 +1325,9 @@ export type OptionsView = components['schemas']['OptionsView'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
 export type Past = components['schemas']['Past'];
+export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type PostClock = components['schemas']['PostClock'];
 export type Practice = components['schemas']['Practice'];
@@ -1258,6 +1338,7 @@ export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type Reach = components['schemas']['Reach'];
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];

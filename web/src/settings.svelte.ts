@@ -23,6 +23,8 @@ export interface Settings {
   textBoard: boolean;
   /** Tips of the first game that were seen, by name. */
   seenTips: string;
+  /** Keep the game on this device, for playing without a network. */
+  offline: boolean;
   name: string;
   /** How strong the bots are that are played with. */
   level: string;
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   letters: false,
   textBoard: false,
   seenTips: "",
+  offline: true,
   name: "",
   level: "",
 };

@@ -11,7 +11,15 @@ const RECORD = {
   names: ["Robin", "Maple", "Cedar"],
   position: "3 alternate shared stealing 9 | 9 0 +0 L choose | P7 C7 Y7 B6 R3 | 123456 - R3 1+R X | 123456 - B 4 J | 123456 - - 3 J",
   moves: [
-    [0, "card 5"], [1, "card 2"], [2, "card 2"], [0, "a >4 -"], [1, "a >2"], [1, "b >2"], [2, "a >1"], [2, "b >2"], ["river", "flow"],
+    [0, "card 5"],
+    [1, "card 2"],
+    [2, "card 2"],
+    [0, "a >4 -"],
+    [1, "a >2"],
+    [1, "b >2"],
+    [2, "a >1"],
+    [2, "b >2"],
+    ["river", "flow"],
   ].map(([seat, move]) => ({ round: 9, seat, move })),
   result: "draw",
 };

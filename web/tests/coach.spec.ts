@@ -17,12 +17,21 @@ test("a first game has tips that never stand in the way, once @phone", async ({ 
   const told = new Set<string>();
   while ((await kept(page)).split(" ").length < 4) {
     const offer = await offered(page);
-    if (offer === "card" || offer === "turn") told.add(await tip(page).locator("p").textContent({ timeout: 500 }).catch(() => "") ?? "");
+    if (offer === "card" || offer === "turn")
+      told.add(
+        (await tip(page)
+          .locator("p")
+          .textContent({ timeout: 500 })
+          .catch(() => "")) ?? "",
+      );
     await step(page, pick);
   }
   told.delete("");
   expect([...told].map((words) => words.split(" ").slice(0, 3).join(" "))).toEqual([
-    "Choose a card", "The lit canoe", "After every round", "Land four gems",
+    "Choose a card",
+    "The lit canoe",
+    "After every round",
+    "Land four gems",
   ]);
   await newGame(page);
   await expect(tip(page)).toHaveCount(0);
@@ -54,9 +63,13 @@ test("a tip covers nothing that can be pressed @phone", async ({ page }) => {
     await quick(page, { seenTips: moment === "first" ? "" : "hand" });
     await stage(page, moment);
     const bubble = (await tip(page).boundingBox())!;
-    for (const each of await page.locator('.hand button, .board [data-end], .board .offered, .bar .buttons button').all()) {
+    for (const each of await page.locator(".hand button, .board [data-end], .board .offered, .bar .buttons button").all()) {
       const box = (await each.boundingBox())!;
-      const apart = box.x >= bubble.x + bubble.width || bubble.x >= box.x + box.width || box.y >= bubble.y + bubble.height || bubble.y >= box.y + box.height;
+      const apart =
+        box.x >= bubble.x + bubble.width ||
+        bubble.x >= box.x + box.width ||
+        box.y >= bubble.y + bubble.height ||
+        bubble.y >= box.y + box.height;
       expect(apart, `${moment}: ${await each.getAttribute("aria-label")}`).toBe(true);
     }
   }

@@ -12,9 +12,7 @@ interface Frame {
 
 function listen(page: Page): Frame[] {
   const frames: Frame[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(String(payload)) as Frame)),
-  );
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(String(payload)) as Frame)));
   return frames;
 }
 
@@ -28,7 +26,8 @@ function leaks(frames: Frame[], seat: number): string[] {
     for (const event of frame.events ?? []) {
       if (event.kind === "round_started") open = false;
       if (event.kind === "card_revealed" && event.seat === seat) open = true;
-      if (event.kind === "card_chosen" && event.seat === seat && Object.keys(event).length > 2) found.push("choice with more than its seat");
+      if (event.kind === "card_chosen" && event.seat === seat && Object.keys(event).length > 2)
+        found.push("choice with more than its seat");
     }
     const chose = frame.events?.some((event) => event.kind === "card_chosen" && event.seat === seat);
     if (chose && !open && frame.seat === seat && (frame.text ?? "") !== "") found.push(`text ${frame.text}`);

@@ -29,7 +29,7 @@ function look(): Offer | null {
   if (there("#end-title")) return "over";
   if (there(".curtain")) return "curtain";
   if (there("button.confirm:not(:disabled)")) return "confirm";
-  if (there(".hand button:not(:disabled):not(.down)") && !there(".hand .down")) return "card";
+  if (there(".hand button:not(:disabled):not(.down)") && !there(".hand .down, .hand .sent")) return "card";
   if (there("button.big:not(:disabled)")) return "weather";
   if (there(".choices .button:not(:disabled)")) return "menu";
   return there(".buttons .list") ? "turn" : null;

@@ -57,8 +57,14 @@ test("Tab goes from the bar over the river to the moves and the log, each group 
     stops.push(await focused());
   }
   expect(stops).toEqual([
-    "Sound", "Menu", expect.stringMatching(/^to 3/), "Robin, first canoe, on 7, left arm, empty", "Moves as a list",
-    "What happened", expect.stringMatching(/^The river flows 3 discs/), "Read rule R7.1",
+    "Sound",
+    "Menu",
+    expect.stringMatching(/^to 3/),
+    "Robin, first canoe, on 7, left arm, empty",
+    "Moves as a list",
+    "What happened",
+    expect.stringMatching(/^The river flows 3 discs/),
+    "Read rule R7.1",
   ]);
 
   // Arrows go from tab to tab.

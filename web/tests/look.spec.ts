@@ -21,7 +21,10 @@ test("the main screens look as they did @phone", async ({ page, isMobile }) => {
     await open(page);
     await page.mouse.move(0, 0);
     await expect.soft(page).toHaveScreenshot(`${name.replaceAll(" ", "-")}.png`, {
-      stylePath: "tests/still.css", scale: "css", maxDiffPixelRatio: 0.015, threshold: 0.25,
+      stylePath: "tests/still.css",
+      scale: "css",
+      maxDiffPixelRatio: 0.015,
+      threshold: 0.25,
     });
   }
 });

@@ -4,12 +4,10 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { offered, playCard, quick } from "./helpers";
 
-const PARTS = { "app-name": "en", "lessons-title": "learn/en", "rules-title": "rules/en", "replay-title": "replay/en" };
-
 /** Brackets around every message, every variant of one, and the words before and after variants. */
-function bracketed(file: string): string {
+function bracketed(part: string): string {
   const bracket = (text: string): string => (text.trim() === "" ? text : `⟦${text}⟧`);
-  return readFileSync(`src/i18n/${file}.ftl`, "utf8")
+  return readFileSync(`../words/en/${part}.ftl`, "utf8")
     .split("\n")
     .map((line) => {
       const [, start, text, choice] = /^([a-z][\w-]* = |\s+\*?\[[-\w]+\] |\s+\})(.*?)(\{ \$\w+ ->)?$/.exec(line) ?? [];
@@ -19,10 +17,9 @@ function bracketed(file: string): string {
 }
 
 async function speakInBrackets(page: Page): Promise<void> {
-  await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
-    const original = await (await route.fetch()).text();
-    const file = Object.entries(PARTS).find(([id]) => original.includes(`${id} = `))![1];
-    await route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(bracketed(file))};` });
+  await page.route(/\/assets\/words-en-\w+-[\w-]+\.js$/, async (route) => {
+    const [, part] = /words-en-(\w+)-/.exec(route.request().url())!;
+    await route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(bracketed(part!))};` });
   });
 }
 
@@ -32,7 +29,7 @@ async function unbracketed(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const check = (text: string | null): void => {
       let rest = text ?? "";
-      for (let before = ""; before !== rest; ) {
+      for (let before = ""; before !== rest;) {
         before = rest;
         rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
       }

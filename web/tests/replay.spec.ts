@@ -7,8 +7,7 @@ import { analysed } from "./blunder";
 import { confirm, endTitle, offered, quick } from "./helpers";
 
 /** The last round of a game: seat 0 comes first, and whatever card it plays, its loaded canoe can land the fourth ruby. */
-const NEARLY =
-  "3 alternate shared stealing 9 | 9 0 +0 L choose | P7 C7 Y7 B6 R3 | 123456 - R3 1+R X | 123456 - B 4 J | 123456 - - 3 J";
+const NEARLY = "3 alternate shared stealing 9 | 9 0 +0 L choose | P7 C7 Y7 B6 R3 | 123456 - R3 1+R X | 123456 - B 4 J | 123456 - - 3 J";
 
 async function clean(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -19,7 +18,11 @@ async function clean(page: Page, screen: string): Promise<void> {
 /** A table of one person and bots that goes on from a position; its id. */
 async function tableFrom(page: Page, position: string): Promise<string> {
   const bot = { kind: "bot", level: "otter" };
-  const seats = [{ kind: "me", name: "Robin" }, { ...bot, name: "Maple" }, { ...bot, name: "Cedar" }];
+  const seats = [
+    { kind: "me", name: "Robin" },
+    { ...bot, name: "Maple" },
+    { ...bot, name: "Cedar" },
+  ];
   const made = await page.request.post("/api/tables", { data: { seats, position, pause: 0 } });
   expect(made.ok()).toBe(true);
   return ((await made.json()) as { id: string }).id;
@@ -92,10 +95,10 @@ test("a finished game is seen again, analysed, exported, read in elsewhere and g
   await quick(other);
   await other.goto("/games");
   await other.getByLabel("Record").fill(record.replace('"card', '"cart'));
-  await other.getByRole("button", { name: "Read it in" }).click();
+  await other.getByRole("button", { name: "Import" }).click();
   await expect(other.getByRole("alert")).toContainText("moves[0].move");
   await other.getByLabel("Record").fill(record);
-  await other.getByRole("button", { name: "Read it in" }).click();
+  await other.getByRole("button", { name: "Import" }).click();
   await expect(bar(other)).toHaveAttribute("max", String(steps));
   expect(other.url()).not.toContain(id);
 

@@ -26,8 +26,8 @@ const HAPPENED: AnyEvent[] = [
 ];
 
 const SAID = [
-  { seat: 1, name: "Maple", phrase: "hurry", text: "" },
-  { seat: 3, name: "Maximiliane", phrase: "", text: "A sentence that somebody wrote, long enough for two lines" },
+  { number: 1, seat: 1, name: "Maple", phrase: "hurry", text: "" },
+  { number: 2, seat: 3, name: "Maximiliane", phrase: "", text: "A sentence that somebody wrote, long enough for two lines" },
 ];
 
 const page = (name: string, path: string, ready: string): Screen => ({
@@ -38,17 +38,22 @@ const page = (name: string, path: string, ready: string): Screen => ({
   },
 });
 
-const dialog = (name: string, way: number): Screen => ({
+const dialog = (name: string, way: number, then?: (page: Page) => Promise<void>): Screen => ({
   name,
   async open(page) {
     await page.goto("/");
     const opener = way < 0 ? page.locator("button.gear") : page.locator("button.way").nth(way);
     await opener.click();
     await page.locator("dialog[open]").waitFor();
+    await then?.(page);
   },
 });
 
-const table = (name: string, moment: Moment, more: Staging & { then?: (page: Page) => Promise<void>; only?: Screen["only"] } = {}): Screen => ({
+const table = (
+  name: string,
+  moment: Moment,
+  more: Staging & { then?: (page: Page) => Promise<void>; only?: Screen["only"] } = {},
+): Screen => ({
   name,
   ...(more.only ? { only: more.only } : {}),
   async open(page) {
@@ -58,7 +63,11 @@ const table = (name: string, moment: Moment, more: Staging & { then?: (page: Pag
 });
 
 /** A finished and analysed game, or what is below its address. */
-const replay = (name: string, tail: string, { ready = "figure", then, only }: { ready?: string; then?: (page: Page) => Promise<void>; only?: Screen["only"] } = {}): Screen => ({
+const replay = (
+  name: string,
+  tail: string,
+  { ready = "figure", then, only }: { ready?: string; then?: (page: Page) => Promise<void>; only?: Screen["only"] } = {},
+): Screen => ({
   name,
   ...(only ? { only } : {}),
   async open(page) {
@@ -86,13 +95,16 @@ async function opened(page: Page, button: string): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   page("home", "/", ".play"),
   dialog("with friends", 0),
+  dialog("house rules", 0, (page) => page.locator("dialog summary").click()),
   dialog("around this device", 1),
   dialog("watch bots", 2),
   dialog("settings", -1),
   {
     name: "waiting room",
     async open(page) {
-      const made = await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }, { kind: "open" }, { kind: "bot", level: "beaver" }] } });
+      const made = await page.request.post("/api/tables", {
+        data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }, { kind: "open" }, { kind: "bot", level: "beaver" }] },
+      });
       const { id } = (await made.json()) as { id: string };
       await page.goto(`/t/${id}`);
       await page.locator("h1").waitFor();
@@ -128,7 +140,9 @@ export const SCREENS: readonly Screen[] = [
   table("menu", "choose", { then: (page) => page.locator(".tools button").last().click() }),
   table("chat", "choose", { only: "desktop", chat: SAID, then: (page) => page.locator("#tab-chat").click() }),
   table("muting", "choose", {
-    only: "desktop", chat: SAID, people: true,
+    only: "desktop",
+    chat: SAID,
+    people: true,
     then: async (page) => {
       await page.locator("#tab-chat").click();
       await page.locator("summary").click();
@@ -136,14 +150,20 @@ export const SCREENS: readonly Screen[] = [
   }),
   table("clocks", "choose", { people: true, clocks: true }),
   table("log explained", "choose", {
-    only: "desktop", happened: HAPPENED,
+    only: "desktop",
+    happened: HAPPENED,
     then: async (page) => {
       await page.locator(".words").last().click();
       await page.locator(":popover-open").waitFor();
     },
   }),
   table("seats", "choose", { only: "phone", then: (page) => page.locator("button.strip").click() }),
-  table("log and chat", "choose", { only: "phone", chat: SAID, happened: HAPPENED, then: (page) => page.locator(".tools button").first().click() }),
+  table("log and chat", "choose", {
+    only: "phone",
+    chat: SAID,
+    happened: HAPPENED,
+    then: (page) => opened(page, ".tools button >> nth=0"),
+  }),
   page("lessons", "/learn", "h1"),
   page("pictures of the rules", "/learn/overview", "h1"),
   page("a lesson", "/learn/scene/steal", ".bar .sentence"),
@@ -224,3 +244,12 @@ export const TIPS = (["first", "launch", "choose"] as const).map((moment, index)
     await page.locator("section.tip:not(.waiting)").waitFor();
   },
 }));
+
+/** The screens in a few parts of about equal length, in their order, for walks that several workers share. */
+export function inParts(screens: readonly Screen[], parts = 4): { part: string; screens: readonly Screen[] }[] {
+  const length = Math.ceil(screens.length / parts);
+  return Array.from({ length: parts }, (_, index) => ({
+    part: `part ${index + 1} of ${parts}`,
+    screens: screens.slice(index * length, (index + 1) * length),
+  }));
+}

@@ -7,12 +7,17 @@ import type { AnyEvent, ChatLine, ClientMessage, Practised, SeatInfo, ServerMess
 
 /** One line each, in the notation of docs/notation.md; seat 0 is the one in front of the screen. */
 export const POSITIONS = {
-  first: "4 alternate shared stealing - | 1 1 +0 R choose | P7 C7 Y7 B7 R7 | 123456C - - J J | 123456C - - J J | 123456C - - J J | 123456C - - J J",
-  launch: "4 alternate shared stealing - | 1 0 +0 R turns | P7 C7 Y7 B7 R7 | 12356C 4! - J J | 12345C 6 - J J | 12356C 4 - J J | 12356C 4 - J J | 0 - ab -",
-  choose: "4 alternate shared stealing - | 5 1 +1 R choose | P4 C5 Y5 B5 R5 | 25C - PC 4 6R+B | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R 7L+R 2",
+  first:
+    "4 alternate shared stealing - | 1 1 +0 R choose | P7 C7 Y7 B7 R7 | 123456C - - J J | 123456C - - J J | 123456C - - J J | 123456C - - J J",
+  launch:
+    "4 alternate shared stealing - | 1 0 +0 R turns | P7 C7 Y7 B7 R7 | 12356C 4! - J J | 12345C 6 - J J | 12356C 4 - J J | 12356C 4 - J J | 0 - ab -",
+  choose:
+    "4 alternate shared stealing - | 5 1 +1 R choose | P4 C5 Y5 B5 R5 | 25C - PC 4 6R+B | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R 7L+R 2",
   turn: "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 2C 4! PC 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 0 ab - -",
-  weather: "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 25 C! PC 4 6R+B | 34 6 YP 3+P J | 15 6 CB 5+Y J | 14 C R 7L+R 2 | 0 - - -",
-  buyBack: "4 alternate shared stealing - | 5 0 +2 R buy_back | P4 C5 Y5 B5 R6 | 25C - PCB X 6R | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R X 2 | 0",
+  weather:
+    "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 25 C! PC 4 6R+B | 34 6 YP 3+P J | 15 6 CB 5+Y J | 14 C R 7L+R 2 | 0 - - -",
+  buyBack:
+    "4 alternate shared stealing - | 5 0 +2 R buy_back | P4 C5 Y5 B5 R6 | 25C - PCB X 6R | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R X 2 | 0",
   over: "4 alternate shared stealing - | 9 1 +1 R over | P3 C4 Y4 B4 R4 | 23456 1! PPPPYBR J J | 1345C 6! YCC 3 J | 2346C 5! CBBR 5+Y J | 2345C 6! R 7L 2",
 } as const;
 
@@ -59,7 +64,14 @@ export async function stage(page: Page, moment: Moment, staging: Staging = {}): 
   const { mine = [0], chat = [], happened = [] } = staging;
   const now = await practised(page.request, POSITIONS[moment]);
   const { options } = now.view;
-  const table: TableInfo = { id: ID, status: moment === "over" ? "over" : "playing", public: false, host: mine.length > 0, seats: seats(staging), options };
+  const table: TableInfo = {
+    id: ID,
+    status: moment === "over" ? "over" : "playing",
+    public: false,
+    host: mine.length > 0,
+    seats: seats(staging),
+    options,
+  };
   const clocks = staging.clocks ? now.to_decide.map((seat) => ({ seat, left: 75, reserve: 300 })) : [];
   const decisions = now.decisions.filter(({ seat }) => mine.includes(seat));
   let socket: WebSocketRoute | null = null;
@@ -69,9 +81,12 @@ export async function stage(page: Page, moment: Moment, staging: Staging = {}): 
     const outcome = moment === "over" ? { winners: [0], goals: ["four_alike"] } : null;
     send({ type: "snapshot", table, seq: 1, position: now.view, to_decide: now.to_decide, decisions, chat, outcome, clocks });
     if (happened.length > 0) {
-      send({ type: "update", seq: 2, seat: 1, text: "", events: happened, to_decide: now.to_decide, turn: now.turn, decisions });
+      const { phase } = now.view;
+      send({ type: "update", seq: 2, seat: 1, text: "", events: happened, to_decide: now.to_decide, phase, turn: now.turn, decisions });
     }
-    route.onMessage((text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)));
+    route.onMessage(
+      (text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)),
+    );
   });
   await page.goto(`/t/${ID}`);
   await page.locator(".riverside .bar").waitFor();
@@ -80,8 +95,9 @@ export async function stage(page: Page, moment: Moment, staging: Staging = {}): 
 
 /** A question about the staged position, put to the server's practice. */
 async function answer(page: Page, position: string, message: ClientMessage): Promise<ServerMessage | null> {
-  if (message.type !== "preview" && message.type !== "why") return null;
-  const { type, id, seat, moves = [] } = message;
+  if (message.type !== "preview" && message.type !== "why" && message.type !== "foresee") return null;
+  const { type, id, seat } = message;
+  const moves = "moves" in message ? (message.moves ?? []) : [];
   const more = type === "why" ? { canoe: message.canoe, space: message.space } : {};
   const said = await page.request.post(`/api/practice/${type}`, { data: { position, seat, moves, ...more } });
   return { ...((await said.json()) as ServerMessage), id } as ServerMessage;

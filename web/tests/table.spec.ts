@@ -19,6 +19,31 @@ test("after a reload the log tells the game from its start", async ({ page }) =>
   expect(after[0]).toMatch(/^Round 1\./);
 });
 
+for (const way of ["With friends", "Around this device"]) {
+  test(`a table is played by its house rules: ${way}`, async ({ page }) => {
+    await quick(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: way }).click();
+    await page.getByText("House rules").click();
+    await page.getByRole("checkbox", { name: "Stealing allowed" }).uncheck();
+    await page.getByRole("checkbox", { name: "Fork by chance" }).check();
+    const limit = page.getByRole("spinbutton", { name: "Round limit" });
+    await limit.fill("20000");
+    await limit.blur();
+    await expect(limit).toHaveValue("10000");
+    await limit.fill("12");
+    await page.locator("dialog button.primary").click();
+    await page.waitForURL("**/t/*");
+    const made = await page.request.get(`/api/tables/${new URL(page.url()).pathname.split("/").at(-1)}`);
+    expect(((await made.json()) as { options: object }).options).toEqual({
+      fork: "chance",
+      tie_break: "shared",
+      stealing: false,
+      max_rounds: 12,
+    });
+  });
+}
+
 test("a table with a clock shows up at once, its clock runs, and its host can mute", async ({ page, browser }) => {
   // A name of its own: other tests may have open tables too.
   const host = `Rosalind ${Math.floor(Math.random() * 1e6)}`;
@@ -32,10 +57,10 @@ test("a table with a clock shows up at once, its clock runs, and its host can mu
   await page.goto("/");
   await page.getByRole("button", { name: "With friends" }).click();
   await page.getByRole("radio", { name: "2" }).first().check({ force: true });
-  await page.getByLabel("Clock").selectOption({ label: "60 seconds a decision, 3 min in reserve" });
+  await page.getByLabel("Clock").selectOption({ label: "60 seconds per decision, 3 min in reserve" });
   await page.getByRole("checkbox", { name: "Show it under open tables" }).check();
   await page.getByRole("button", { name: "Make the table" }).click();
-  await expect(page.getByText("Clock: 60 seconds a decision, 3 min in reserve")).toBeVisible();
+  await expect(page.getByText("Clock: 60 seconds per decision, 3 min in reserve")).toBeVisible();
 
   // Nobody loads the page again: the lobby tells.
   await guest.getByRole("link", { name: `with ${host}` }).click();

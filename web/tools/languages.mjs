@@ -1,14 +1,14 @@
-// Takes one lesson in all seven languages, with its hint open, onto one sheet of docs/pictures: `npm run pictures:languages`,
+// Takes one lesson in every language, with its hint open, onto one sheet of docs/pictures: `npm run pictures:languages`,
 // after `npm run build`. Another lesson is named on the command line.
 
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shrink } from "./shrink.mjs";
 import { launch, openPage, startServer } from "./stage.mjs";
 
 const TARGET = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
 const RAW = "/tmp/niagara-languages";
-const LANGUAGES = ["cs", "de", "en", "fr", "it", "ro", "ru"];
+const LANGUAGES = readdirSync(new URL("../../words", import.meta.url)).sort();
 const PHONE = { width: 390, height: 844, scale: 2 };
 const COLUMN = 360;
 const lesson = process.argv[2] ?? "unload";

@@ -80,7 +80,9 @@ async function film(browser, url) {
     const offer = await offered(page);
     if (offer === "over") break;
     if (offer === "card") {
-      const lost = await page.evaluate(() => [...document.querySelectorAll(".talk li")].slice(-6).some((line) => /over the falls/.test(line.textContent)));
+      const lost = await page.evaluate(() =>
+        [...document.querySelectorAll(".talk li")].slice(-6).some((line) => /over the falls/.test(line.textContent)),
+      );
       if (lost) break;
       frames = [];
     }

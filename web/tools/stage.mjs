@@ -19,7 +19,10 @@ export async function startServer(port) {
   const server = spawn("uv", command, { cwd: ROOT, stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 120; tries += 1) {
-    const up = await fetch(`${url}/api/lobby`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`${url}/api/lobby`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (up) break;
     await pause(250);
   }
@@ -42,12 +45,19 @@ export const launch = () =>
 export async function openPage(browser, { width, height, scale = 1, settings = {} }) {
   const phone = width < 900;
   const context = await browser.newContext({
-    viewport: { width, height }, deviceScaleFactor: scale, hasTouch: phone, isMobile: phone, reducedMotion: "no-preference",
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: "no-preference",
   });
   const page = await context.newPage();
-  await page.addInitScript((chosen) => {
-    if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
-  }, { name: "Robin", language: "en", sound: false, seenTips: "hand canoe river goals", ...settings });
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
+    },
+    { name: "Robin", language: "en", sound: false, seenTips: "hand canoe river goals", ...settings },
+  );
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.timers = { held: false, waiting: [] };
@@ -101,10 +111,19 @@ export async function act(page, offer, pick, bold = false) {
   const one = async (selector, force = false) => {
     const all = page.locator(selector);
     const count = await all.count();
-    if (count > 0) await all.nth(pick(count)).click({ timeout: 3000, force }).catch(() => {});
+    if (count > 0)
+      await all
+        .nth(pick(count))
+        .click({ timeout: 3000, force })
+        .catch(() => {});
   };
   if (bold && offer === "turn" && (await page.locator(FAR).count()) > 0) await one(FAR, true);
-  else if (bold && offer === "card") await page.locator(".hand button:not(:disabled)").nth(-2).click({ timeout: 3000 }).catch(() => {});
+  else if (bold && offer === "card")
+    await page
+      .locator(".hand button:not(:disabled)")
+      .nth(-2)
+      .click({ timeout: 3000 })
+      .catch(() => {});
   else if (offer === "confirm") await one("button.confirm:not(:disabled)");
   else if (offer === "card") await one(".hand button:not(:disabled)");
   else if (offer === "weather") await one("button.big:not(:disabled)");

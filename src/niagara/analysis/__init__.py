@@ -9,15 +9,11 @@ print(found.moments)
 What is compiled is loaded when it is first needed.
 """
 
-from typing import TYPE_CHECKING, Any
-
-from niagara.analysis.explore import Evaluation, LineStep, best_line, evaluate
+from niagara.analysis.explore import Evaluation, LineStep, best_line, evaluate, evaluate_steps, line_steps
 from niagara.analysis.report import Analysis, Candidate, Judged, KeyMoment, Point, SeatReport, Swing
 from niagara.analysis.study import Answer, Question, Study, analyse, answer, engine_name
+from niagara.analysis.weighing import foresee, foresee_steps, weigh, weigh_steps
 from niagara.analysis.worth import DEEP, QUICK, Effort, Weighed
-
-if TYPE_CHECKING:
-    from niagara.analysis.scales import foresee, weigh
 
 __all__ = [
     "DEEP",
@@ -41,15 +37,10 @@ __all__ = [
     "best_line",
     "engine_name",
     "evaluate",
+    "evaluate_steps",
     "foresee",
+    "foresee_steps",
+    "line_steps",
     "weigh",
+    "weigh_steps",
 ]
-
-
-def __getattr__(name: str) -> Any:
-    """Load the compiled part when it is asked for."""
-    if name in ("foresee", "weigh"):
-        from importlib import import_module
-
-        return getattr(import_module("niagara.analysis.scales"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from niagara.analysis.plans import plan_text, seen_by
+from niagara.analysis.weighing import foresee_steps, native_engine, weigh_steps
 from niagara.analysis.worth import QUICK, Effort, Weighed
+from niagara.calls import Engine, Steps, carry_out
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER, SPECTATOR
 from niagara.rules.legal import MOST_LEGAL, decider, legal
@@ -41,13 +43,20 @@ class Evaluation:
     line: tuple[LineStep, ...]
 
 
-def evaluate(state: State, seat: int | None = None, effort: Effort = QUICK) -> Evaluation:
+def evaluate_steps(state: State, seat: int | None = None, effort: Effort = QUICK) -> Steps[Evaluation]:
     """Look at a full position (no view of one): for the seat that decides next, or, while cards are chosen, for any."""
-    from niagara.analysis.scales import foresee, weigh
-
     decides = _seat_to_ask(state, seat)
-    plans = [] if decides == NOBODY else weigh(state, decides, playouts=effort.playouts)
-    return Evaluation(foresee(state, effort.draws), decides, tuple(plans), best_line(state))
+    plans: list[Weighed] = []
+    if decides != NOBODY:
+        plans = yield from weigh_steps(state, decides, playouts=effort.playouts)
+    chances = yield from foresee_steps(state, effort.draws)
+    line = yield from line_steps(state)
+    return Evaluation(chances, decides, tuple(plans), line)
+
+
+def evaluate(state: State, seat: int | None = None, effort: Effort = QUICK, engine: Engine | None = None) -> Evaluation:
+    """`evaluate_steps`, carried out."""
+    return carry_out(evaluate_steps(state, seat, effort), engine or native_engine())
 
 
 def _seat_to_ask(state: State, seat: int | None) -> int:
@@ -65,13 +74,11 @@ def _seat_to_ask(state: State, seat: int | None) -> int:
     return next_seat
 
 
-def best_line(state: State, rounds: int = LINE_ROUNDS) -> tuple[LineStep, ...]:
+def line_steps(state: State, rounds: int = LINE_ROUNDS) -> Steps[tuple[LineStep, ...]]:
     """How the game goes on if every seat makes what seems best to it, up to the end of a later round.
 
     Each seat decides from what it may know, and chooses its card anew; draws of the river fall on what comes first.
     """
-    from niagara.analysis.scales import weigh
-
     state = seen_by(state, SPECTATOR) if state.phase == CHOOSE else state.copy()
     steps: list[LineStep] = []
     last = state.round + rounds
@@ -83,8 +90,14 @@ def best_line(state: State, rounds: int = LINE_ROUNDS) -> tuple[LineStep, ...]:
         if seat == RIVER:
             plan = tuple(moves[: min(1, legal(state, seat, moves))])
         else:
-            plan = weigh(state, seat, playouts=LINE_PLAYOUTS)[0].plan.moves
+            weighed = yield from weigh_steps(state, seat, playouts=LINE_PLAYOUTS)
+            plan = weighed[0].plan.moves
         for number in plan:
             apply(state, seat, number)
         steps.append(LineStep(NOBODY if seat == RIVER else seat, plan))
     return tuple(steps)
+
+
+def best_line(state: State, rounds: int = LINE_ROUNDS, engine: Engine | None = None) -> tuple[LineStep, ...]:
+    """`line_steps`, carried out."""
+    return carry_out(line_steps(state, rounds), engine or native_engine())

@@ -12,7 +12,8 @@ from niagara.rules.state import CHOOSE, State
 from niagara.rules.view import view
 
 MOST_MOVES = 3  # of one decision: two canoes, or two canoes bought and no more
-Outcome = tuple[object, ...]
+Rows = tuple[tuple[int, ...], ...]
+Outcome = tuple[tuple[tuple[tuple[int, int], ...], ...], int, int, Rows, Rows]  # canoes, phase, weather, sites, landed
 
 
 @dataclass(frozen=True, slots=True)

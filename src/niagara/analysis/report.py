@@ -21,6 +21,7 @@ Chances = tuple[float, ...]
 SHOWN = 5  # best plans of a decision that are told
 CLEAR = 2.0  # standard errors by which a loss must exceed what its grade asks for
 INACCURACY, MISTAKE, BLUNDER = 0.03, 0.06, 0.12
+SLIPS: tuple[tuple[Grade, float], ...] = (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY))
 AS_GOOD = 0.005  # what is this close to the best is as good
 HALF = 0.10  # a move that gives this much away counts half in the accuracy
 
@@ -128,9 +129,9 @@ def grade_of(loss: float, error: float, choices: int) -> Grade:
     if choices == 1:
         return "only"
     sure = loss - CLEAR * error
-    for name, least in (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY)):
+    for name, least in SLIPS:
         if sure >= least:
-            return name  # type: ignore[return-value]
+            return name
     return "best" if loss <= AS_GOOD else "good"
 
 

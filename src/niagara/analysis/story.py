@@ -11,7 +11,8 @@ from niagara.game import Game
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.legal import decider
-from niagara.rules.state import BUY_BACK, CHOOSE, FLOW, FORK_ALTERNATE, TURNS, State
+from niagara.rules.options import FORK_ALTERNATE
+from niagara.rules.state import BUY_BACK, CHOOSE, FLOW, TURNS, State
 
 Kind = Literal["buy", "card", "turn"]
 Cause = Literal["decision", "secret", "river"]

@@ -1,14 +1,13 @@
 """A game under study: the questions that have to be asked, and the analysis as far as they are answered.
 
-Every question can be answered by itself, in any thread or process.
+Every question can be answered by itself, anywhere: by this machine's threads, by other processes, by another engine.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,7 +15,9 @@ from pathlib import Path
 from niagara.analysis.moments import find_moments
 from niagara.analysis.report import Analysis, Chances, list_judged, list_points, list_swings, report_seat
 from niagara.analysis.story import Look, Made, Story
+from niagara.analysis.weighing import foresee_steps, native_engine, weigh_steps
 from niagara.analysis.worth import EFFORTS, Effort, Weighed
+from niagara.calls import Engine, Steps, carry_out
 from niagara.game import Game
 from niagara.record import Record
 from niagara.rules.state import State
@@ -33,13 +34,15 @@ class Question:
     state: State
     effort: Effort
 
-    def answer(self) -> Answer:
-        """Work it out; this takes from a few thousandths of a second to some seconds."""
-        from niagara.analysis.scales import foresee, weigh
-
+    def steps(self) -> Steps[Answer]:
+        """Work it out, call by call."""
         if isinstance(self.about, Look):
-            return foresee(self.state, self.effort.draws, reveal=self.about.reveal)
-        return weigh(self.state, self.about.seat, self.about.moves, self.effort.playouts)
+            return (yield from foresee_steps(self.state, self.effort.draws, reveal=self.about.reveal))
+        return (yield from weigh_steps(self.state, self.about.seat, self.about.moves, self.effort.playouts))
+
+    def answer(self, engine: Engine | None = None) -> Answer:
+        """Work it out at once; this takes from a few thousandths of a second to some seconds."""
+        return carry_out(self.steps(), engine or native_engine())
 
 
 def answer(question: Question) -> Answer:
@@ -77,10 +80,10 @@ class Study:
 
     def take(self, question: Question, found: Answer) -> None:
         """Take an answer in."""
-        if isinstance(question.about, Look):
-            self._seen[question.about] = found  # type: ignore[assignment]
-        else:
-            self._found[question.about] = found  # type: ignore[assignment]
+        if isinstance(question.about, Look) and isinstance(found, tuple):
+            self._seen[question.about] = found
+        if isinstance(question.about, Made) and isinstance(found, list):
+            self._found[question.about] = found
 
     @property
     def progress(self) -> float:
@@ -113,15 +116,12 @@ def analyse(
 
     `progress` is called with the study whenever some more is known; its `analysis()` is that of the part done.
     """
+    from niagara.analysis.engine.threads import answer_on_threads
+
     study = Study(game.game if isinstance(game, Record) else game, depth)
-    with ThreadPoolExecutor(workers or os.cpu_count() or 1, thread_name_prefix="analysis") as pool:
-        asked = {pool.submit(answer, question): question for question in study.questions}
-        try:
-            for done in as_completed(asked):
-                study.take(asked[done], done.result())
-                if progress is not None:
-                    progress(study)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with closing(answer_on_threads(study.questions, workers)) as answers:
+        for question, found in answers:
+            study.take(question, found)
+            if progress is not None:
+                progress(study)
     return study.analysis()

@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
 
 from niagara.arena.games import Chunk, Played, play_chunk
 
@@ -59,7 +58,7 @@ def ray_engine(workers: int | None = None) -> Engine:
                 raise NoEngine(f"engine: Ray did not start: {problem}") from problem
         try:
             task = ray.remote(play_chunk)
-            waiting: deque[Any] = deque()
+            waiting: deque[ray.ObjectRef[Played]] = deque()
             cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
             most = 2 * int(cores)  # chunks under way: a test that stops early wastes little
             for chunk in chunks:

@@ -20,6 +20,7 @@ from niagara.bots.bot import View
 from niagara.bots.registry import make_bot
 from niagara.events import CanoeBought, CanoeLost, CardRevealed, GemLanded, GemStolen, RiverRose, WeatherMoved
 from niagara.game import Game
+from niagara.rules.options import BOOK, Options, Unchecked
 from niagara.rules.state import CHOOSE
 
 MAX_ROUNDS: Final = 200
@@ -37,13 +38,15 @@ class Setting:
 
     bot: str = "navigator"
     players: int = 4
-    fork: str = "alternate"
-    tie_break: str = "shared"
-    stealing: bool = True
+    options: Options = field(default_factory=Options)
+
+    def as_json(self) -> Unchecked:
+        """All that was set, the options of the book included."""
+        return {"bot": self.bot, "players": self.players, **BOOK, **self.options}
 
 
 @dataclass(slots=True)
-class Story:
+class Summary:
     """What happened in one game; lists are by place in the order of the first round, which luck decides (R2)."""
 
     players: int
@@ -68,16 +71,14 @@ class Story:
         return (place in self.winners) / len(self.winners)
 
 
-def tell(setting: Setting, seed: int) -> Story:
-    """Play one game and tell what happened."""
-    game = Game.new(
-        setting.players, seed, fork=setting.fork, tie_break=setting.tie_break, stealing=setting.stealing,
-        max_rounds=MAX_ROUNDS,
-    )  # fmt: skip
+def summarise_game(setting: Setting, seed: int) -> Summary:
+    """Play one game and sum up what happened."""
+    limited: Options = {"max_rounds": MAX_ROUNDS, **setting.options}
+    game = Game.new(setting.players, seed, **limited)
     bots = [make_bot(setting.bot, seed * 10 + seat) for seat in range(setting.players)]
     nothing = [0] * setting.players
     letters = [""] * setting.players
-    story = Story(setting.players, 0, (), (), letters[:], nothing[:], nothing[:], nothing[:], landed=letters[:])
+    summary = Summary(setting.players, 0, (), (), letters[:], nothing[:], nothing[:], nothing[:], landed=letters[:])
     first = game.state.first
     luck = random.Random(seed)
 
@@ -95,55 +96,55 @@ def tell(setting: Setting, seed: int) -> Story:
         for event in game.play(seat, move):
             match event:
                 case CardRevealed():
-                    story.cards[(event.seat - first) % setting.players] += event.card
+                    summary.cards[(event.seat - first) % setting.players] += event.card
                 case WeatherMoved():
-                    story.clouds += 1
-                    story.worsened += event.after > event.before
+                    summary.clouds += 1
+                    summary.worsened += event.after > event.before
                 case GemStolen():
-                    story.thefts[place(event.canoe)] += 1
-                    story.robbed[place(event.victim)] += 1
+                    summary.thefts[place(event.canoe)] += 1
+                    summary.robbed[place(event.victim)] += 1
                 case GemLanded():
-                    story.landed[place(event.canoe)] += event.gem
+                    summary.landed[place(event.canoe)] += event.gem
                 case CanoeLost():
-                    story.lost[place(event.canoe)] += 1
-                    story.lost_loaded += event.gem != NOTHING
+                    summary.lost[place(event.canoe)] += 1
+                    summary.lost_loaded += event.gem != NOTHING
                 case CanoeBought():
-                    story.bought += 1
+                    summary.bought += 1
                 case RiverRose():
-                    story.speeds.append(event.speed)
+                    summary.speeds.append(event.speed)
     outcome = game.outcome
-    story.rounds = game.state.round
-    story.winners = tuple((seat - first) % setting.players for seat in outcome.winners)
-    story.goals = outcome.goals
-    return story
+    summary.rounds = game.state.round
+    summary.winners = tuple((seat - first) % setting.players for seat in outcome.winners)
+    summary.goals = outcome.goals
+    return summary
 
 
-def _tell_many(job: tuple[Setting, range]) -> list[Story]:
+def _summarise_many(job: tuple[Setting, range]) -> list[Summary]:
     setting, seeds = job
-    return [tell(setting, seed) for seed in seeds]
+    return [summarise_game(setting, seed) for seed in seeds]
 
 
-def tell_all(
+def summarise_games(
     setting: Setting, games: int, seed: int, workers: int | None = None, progress: Progress | None = None
-) -> list[Story]:
+) -> list[Summary]:
     """Play so many games on all cores; equal seeds give equal games."""
     first = seed * 1_000_000
     jobs = [
         (setting, range(first + start, first + min(start + GAMES_A_JOB, games)))
         for start in range(0, games, GAMES_A_JOB)
     ]
-    stories: list[Story] = []
+    summaries: list[Summary] = []
     for part in _spread(jobs, workers or os.cpu_count() or 1):
-        stories += part
+        summaries += part
         if progress:
-            progress(len(stories), games)
-    return stories
+            progress(len(summaries), games)
+    return summaries
 
 
-def _spread(jobs: list[tuple[Setting, range]], workers: int) -> Iterator[list[Story]]:
+def _spread(jobs: list[tuple[Setting, range]], workers: int) -> Iterator[list[Summary]]:
     if workers == 1 or len(jobs) == 1:
-        yield from map(_tell_many, jobs)
+        yield from map(_summarise_many, jobs)
         return
-    _tell_many((jobs[0][0], range(1)))  # compile once, before all processes would
+    _summarise_many((jobs[0][0], range(1)))  # compile once, before all processes would
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_tell_many, jobs)
+        yield from pool.map(_summarise_many, jobs)

@@ -13,17 +13,14 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.bots.bot import Bot, View
-from niagara.bots.executable import Forfeit, dismiss
-from niagara.bots.judgement import new_desk
-from niagara.bots.partners import mind_of
+from niagara.bots.executable import Forfeit, close_bot
+from niagara.bots.mind.selfplay import Seating, Shares, draw_seeds, play_games
+from niagara.bots.packed import mind_of
 from niagara.bots.registry import make_bot
-from niagara.bots.search import new_scratch
-from niagara.bots.selfplay import play_games
-from niagara.fast.rng import generator
+from niagara.fast.rng import Generator
 from niagara.game import Game
-from niagara.rules.state import OVER, Records, unpack
-
-Shares = npt.NDArray[np.float64]
+from niagara.rules.packed import Records, unpack
+from niagara.rules.state import OVER
 
 BUDGET = 60.0  # seconds for a decision here: strength is measured with all samples, however slow the machine
 
@@ -51,31 +48,26 @@ def play_chunk(chunk: Chunk) -> Played:
     games = np.repeat(chunk.openings, players)
     # In turn t of the table, seat s holds bot (s + t) % players.
     seating = (np.arange(players)[None, :] + np.tile(np.arange(players), blocks)[:, None]) % players
-    seeds = np.random.default_rng(chunk.seed).integers(1, 2**63, len(games)).astype(np.uint64) | np.uint64(1)
+    seeds = draw_seeds(np.random.default_rng(chunk.seed), len(games))
     by_seat = _play_compiled(chunk.table, games, seating, seeds)
     if by_seat is None:
-        by_seat = _play_by_hand(chunk.table, games, seating, seeds)
+        by_seat = _play_move_by_move(chunk.table, games, seating, seeds)
     by_bot = np.zeros_like(by_seat)
     np.put_along_axis(by_bot, seating, by_seat, axis=1)
     return Played(by_bot.reshape(blocks, players, players), games["round"].astype(np.int64).reshape(blocks, players))
 
 
-def _play_compiled(
-    table: tuple[str, ...], games: Records, seating: npt.NDArray[np.int64], seeds: npt.NDArray[np.uint64]
-) -> Shares | None:
+def _play_compiled(table: tuple[str, ...], games: Records, seating: Seating, seeds: Generator) -> Shares | None:
     """Play the games to their end in compiled code; None if some bot cannot."""
     found = [mind_of(make_bot(name, 0)) for name in table]
     minds = [mind for mind in found if mind is not None]
     if len(minds) < len(found):
         return None
-    shares = np.zeros((len(games), len(table)))
-    play_games(games, seating, seeds, np.concatenate(minds), 0, shares, new_scratch(), new_desk()[0], generator(1))
+    shares, _ = play_games(games, seating, seeds, np.concatenate(minds))
     return shares
 
 
-def _play_by_hand(
-    table: tuple[str, ...], games: Records, seating: npt.NDArray[np.int64], seeds: npt.NDArray[np.uint64]
-) -> Shares:
+def _play_move_by_move(table: tuple[str, ...], games: Records, seating: Seating, seeds: Generator) -> Shares:
     """Play the games to their end through the friendly door."""
     shares = np.zeros((len(games), len(table)))
     for index in range(len(games)):
@@ -100,5 +92,5 @@ def _play_to_the_end(game: Game, bots: list[Bot], names: list[str]) -> tuple[int
         return tuple(other for other in everyone if other != seat)
     finally:
         for bot in bots:
-            dismiss(bot)
+            close_bot(bot)
     return game.outcome.winners if game.outcome and game.outcome.winners else everyone

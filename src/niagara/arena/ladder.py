@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import permutations
 from time import perf_counter
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,35 @@ from niagara.arena.statistics import ELO, Array, Interval, bootstrap_mean, fit_r
 
 ANCHOR: Final = ("voyageur", 2000.0)
 RATING_RESAMPLES: Final = 100
+
+
+class RatingJson(TypedDict):
+    """A rating with the ends of its interval."""
+
+    rating: float
+    low: float
+    high: float
+
+
+class PairJson(TypedDict):
+    """One bot's share of wins against a table of another."""
+
+    bot: str
+    against: str
+    share: float
+    low: float
+    high: float
+
+
+class LadderJson(TypedDict):
+    """A ladder as JSON."""
+
+    bots: dict[str, RatingJson]
+    pairs: list[PairJson]
+    players: int
+    games: int
+    seconds: float
+    seed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +58,7 @@ class LadderResult:
     seconds: float
     seed: int
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> LadderJson:
         """The result, ready for JSON."""
         return {
             "bots": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
@@ -16,6 +16,28 @@ from niagara.arena.statistics import Array, Interval, bootstrap_mean
 
 BLOCKS_A_CHUNK = 8
 Progress = Callable[[int, int], None]  # games played, games wanted
+
+
+class BotShare(TypedDict):
+    """A bot's share of wins a seat, with the ends of its interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class MatchJson(TypedDict):
+    """A match as JSON."""
+
+    bots: dict[str, BotShare]
+    table: list[str]
+    players: int
+    games: int
+    blocks: int
+    rounds: float
+    seconds: float
+    seed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +52,7 @@ class MatchResult:
     seconds: float
     seed: int
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> MatchJson:
         """The result, ready for JSON."""
         return {
             "bots": {

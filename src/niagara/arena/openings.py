@@ -4,37 +4,31 @@ from __future__ import annotations
 
 import numpy as np
 
-from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Temperament, make_mind
-from niagara.bots.outlook import win_chances
-from niagara.bots.search import new_scratch
-from niagara.bots.selfplay import play_games
-from niagara.bots.weights import OPINION
-from niagara.fast.rng import generator
-from niagara.rules.setup import set_up
-from niagara.rules.state import FORK_ALTERNATE, OVER, TIE_SHARED, Records, State, pack
+from niagara.bots.chances import win_chances
+from niagara.bots.mind.minds import make_mind
+from niagara.bots.mind.selfplay import draw_seeds, play_games
+from niagara.bots.mind.settings import Settings
+from niagara.bots.weights.tuned import OPINION
+from niagara.rules.packed import Records, new_records
+from niagara.rules.state import OVER
 
 ROUNDS = (2, 3)  # an opening is so many rounds of Paddler …
-WAVERING = 0.15  # … who follows its opinion only roughly
+TEMPERATURE = 0.15  # … who follows its opinion only roughly
 UNFAIR = 0.07  # an opening is dropped if somebody's chance is further than this from an equal one
 MAX_ROUNDS = 200  # an unfinished game is a draw (R9.5)
 
 
 def opening_book(players: int, count: int, seed: int, max_rounds: int = MAX_ROUNDS) -> Records:
     """So many fair positions after two or three rounds; equal seeds give equal books."""
-    state = State()
-    set_up(state, players, FORK_ALTERNATE, TIE_SHARED, 1, max_rounds)
-    fresh = pack([state])
-    minds = make_mind(OPINION, Temperament(wavering=WAVERING))
+    fresh = new_records(players, max_rounds=max_rounds)
+    minds = make_mind(OPINION, Settings(temperature=TEMPERATURE))
     random = np.random.default_rng([seed, players])
     found: list[Records] = []
     while sum(map(len, found)) < count:
         games = np.repeat(fresh, 2 * count + 8)
-        seeds = random.integers(1, 2**63, len(games)).astype(np.uint64) | np.uint64(1)
-        shares = np.zeros((len(games), players))
+        seeds = draw_seeds(random, len(games))
         seating = np.zeros((len(games), players), np.int64)
-        rounds = int(random.choice(ROUNDS))
-        play_games(games, seating, seeds, minds, rounds, shares, new_scratch(), new_desk()[0], generator(1))
+        play_games(games, seating, seeds, minds, last_round=int(random.choice(ROUNDS)))
         chances = win_chances(games)
         fair = (np.abs(chances - 1.0 / players).max(axis=1) <= UNFAIR) & (games["phase"] != OVER)
         found.append(games[fair])

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from niagara.arena.census import CARDS, Facts
+from niagara.arena.census import CARDS, Estimate, Facts
 from niagara.arena.ladder import LadderResult
 
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.typing import RcKeyType
+
 INK, RIVER, GOLD, PALE = "#22313a", "#2f7f94", "#d98e04", "#dfe9ec"
-STYLE: Final[Any] = {
+STYLE: Final[dict[RcKeyType, str | int | bool]] = {
     "svg.hashsalt": "niagara",  # equal figures give equal files
     "svg.fonttype": "none",  # text stays text: small files, and it can be searched
     "font.family": "sans-serif",
@@ -31,7 +35,7 @@ class NoPictures(RuntimeError):
 
 
 @contextmanager
-def picture(path: Path, title: str, width: float = 5.2, height: float = 3.0) -> Iterator[Any]:
+def picture(path: Path, title: str, width: float = 5.2, height: float = 3.0) -> Iterator[Axes]:
     """Axes to draw on; written to `path` afterwards."""
     try:
         import matplotlib as mpl
@@ -105,7 +109,7 @@ def _card(card: str) -> str:
     return "cloud" if card == CARDS[-1] else card
 
 
-def _bars(axes: Any, labels: list[str], rows: list[dict[str, float]], equal: float) -> None:
+def _bars(axes: Axes, labels: list[str], rows: Sequence[Estimate], equal: float) -> None:
     """Shares in per cent with their intervals, and a line where all would be equal."""
     means = [100 * row["mean"] for row in rows]
     errors = [100 * (row["mean"] - row["low"]) for row in rows]

@@ -55,10 +55,10 @@ def fit_ratings(seats: npt.NDArray[np.int64], shares: Array, weights: Array, bot
         odds = power / power.sum(axis=1, keepdims=True)
         by_bot = np.einsum("gi,gib->gb", odds, onehot.astype(float))
         pull = 1.0 / (1.0 + np.exp(-strength))
-        slope = won - weights @ by_bot + prior * (1.0 - 2.0 * pull)
-        bend = (by_bot * weights[:, None]).T @ by_bot - np.diag(weights @ by_bot)
-        bend -= np.diag(2.0 * prior * pull * (1.0 - pull))
-        step = np.linalg.solve(bend, slope)
+        gradient = won - weights @ by_bot + prior * (1.0 - 2.0 * pull)
+        hessian = (by_bot * weights[:, None]).T @ by_bot - np.diag(weights @ by_bot)
+        hessian -= np.diag(2.0 * prior * pull * (1.0 - pull))
+        step = np.linalg.solve(hessian, gradient)
         strength = strength - np.clip(step, -1.0, 1.0)
         if np.abs(step).max() < 1e-8:
             break

@@ -15,12 +15,15 @@ import shutil
 import subprocess
 import threading
 from collections import deque
+from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import IO, Any
+from typing import IO, TypeAlias
 
 from niagara.bots.bot import Bot, View
-from niagara.notation.position import to_dict
+from niagara.notation.position import PositionDict, to_dict
 from niagara.rules.actions import Move
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 PROTOCOL = 1
 LIMIT = 5.0  # seconds for a decision, unless the name says otherwise or the budget is smaller
@@ -123,7 +126,7 @@ class ExecBot:
         if line and line.strip():
             self._complaints.append(line.strip())
 
-    def _say(self, message: dict[str, Any]) -> None:
+    def _say(self, message: Mapping[str, Json | PositionDict]) -> None:
         assert self._process
         assert self._process.stdin
         try:
@@ -132,7 +135,7 @@ class ExecBot:
         except OSError as problem:
             raise Forfeit(self._how_it_stopped()) from problem
 
-    def _hear(self, limit: float, kind: str) -> dict[str, Any]:
+    def _hear(self, limit: float, kind: str) -> dict[str, Json]:
         """The next message, which must be of a kind; anything late or unreadable forfeits."""
         started = perf_counter()
         try:
@@ -167,24 +170,24 @@ def make_exec_bot(name: str, seed: int | None) -> ExecBot:
     try:
         limit = float(seconds) if seconds else LIMIT
     except ValueError:
-        raise ValueError(f"{kind}: {seconds!r} is no number of seconds") from None
+        raise ValueError(f"{kind}: {seconds!r} is not a number of seconds") from None
     return ExecBot(command, seed, limit)
 
 
-def dismiss(bot: Bot) -> None:
+def close_bot(bot: Bot) -> None:
     """Tell a bot that it is no longer needed, if it cares."""
     if isinstance(bot, ExecBot):
         bot.close()
 
 
-def _listen(stream: IO[str], tell: Any) -> None:
+def _listen(stream: IO[str], tell: Callable[[str | None], None]) -> None:
     """Pass on every line of a stream, and None at its end."""
     for line in stream:
         tell(line)
     tell(None)
 
 
-def _short(said: Any) -> str:
+def _short(said: Json) -> str:
     """What a program wrote, quoted and not too long."""
     text = repr(said)
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"

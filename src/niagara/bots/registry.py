@@ -10,14 +10,14 @@ from niagara.bots.bot import Bot
 
 # name: module and class, imported when first asked for (compiled bots take a moment)
 BOTS = {
-    "drifter": ("niagara.bots.drifter", "Drifter"),
-    "splasher": ("niagara.bots.paddler", "Splasher"),
-    "dabbler": ("niagara.bots.paddler", "Dabbler"),
-    "paddler": ("niagara.bots.paddler", "Paddler"),
-    "navigator": ("niagara.bots.navigator", "Navigator"),
-    "voyageur": ("niagara.bots.voyageur", "Voyageur"),
-    "pathfinder": ("niagara.bots.pathfinder", "Pathfinder"),
-    "norwester": ("niagara.bots.norwester", "Norwester"),
+    "drifter": ("niagara.bots.players.drifter", "Drifter"),
+    "splasher": ("niagara.bots.players.splasher", "Splasher"),
+    "dabbler": ("niagara.bots.players.dabbler", "Dabbler"),
+    "paddler": ("niagara.bots.players.paddler", "Paddler"),
+    "navigator": ("niagara.bots.players.navigator", "Navigator"),
+    "voyageur": ("niagara.bots.players.voyageur", "Voyageur"),
+    "pathfinder": ("niagara.bots.players.pathfinder", "Pathfinder"),
+    "norwester": ("niagara.bots.players.norwester", "Norwester"),
 }
 
 

@@ -1,62 +1,86 @@
-"""The Python side of every compiled bot: a mind, a desk to think at, and an eye on the clock."""
+"""Every bot that thinks in compiled code, as plain Python: what it asks, and an eye on the clock.
+
+`deliberate` yields the calls of compiled code that it needs. `choose` carries them out on this machine; a browser tab
+sends them to a worker with WebAssembly. The very same code decides, so equal seeds give equal decisions.
+"""
 
 from __future__ import annotations
 
 import secrets
 from time import perf_counter
+from typing import ClassVar
 
 from niagara.bots.bot import View
-from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Nets, Temperament, make_mind
-from niagara.bots.opinion import first_thought
-from niagara.bots.search import new_scratch, think
-from niagara.bots.weights import JUDGEMENT, OPINION
-from niagara.fast.rng import generator
+from niagara.bots.mind.records import SCRATCH, STEP, Workspace
+from niagara.bots.mind.settings import Settings, Weights
+from niagara.bots.weights.tuned import OPINION
+from niagara.calls import Block, Call, Held, Steps, carry_out
 from niagara.rules.actions import Move
-from niagara.rules.state import pack
+from niagara.rules.state import State
+from niagara.seeding import generator_state
 
-STEP = 4  # drawings of the hidden cards between two looks at the clock
 TIME_FOR_OTHERS = 0.1  # seconds of budget below which nobody thinks in the others' place
 
 
 class Thinker:
     """A bot with a mind. It stops thinking when its samples are done or the budget is nearly spent."""
 
-    opinion = OPINION
-    temperament = Temperament()
+    opinion: ClassVar[Weights] = OPINION
+    settings: ClassVar[Settings] = Settings()
+    has_nets: ClassVar[bool] = False
 
-    def __init__(self, seed: int | None = None, nets: Nets | None = None) -> None:
-        self.minds = make_mind(self.opinion, self.temperament, JUDGEMENT, nets)
-        self._scratch = new_scratch()
-        self._desk = new_desk()
-        self._rng = generator(secrets.randbits(63) if seed is None else seed)
+    def __init__(self, seed: int | None = None) -> None:
+        self.scratch = Block(State, (SCRATCH,))
+        self.workspace = Block(Workspace)
+        self.luck = Block("u8", (1,))  # its generator (`fast.rng`)
+        self.luck.write([generator_state(secrets.randbits(63) if seed is None else seed)])
+
+    @property
+    def name(self) -> str:
+        """The name of its mind."""
+        return type(self).__name__.lower()
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """All that compiled code reads and writes while it thinks."""
+        return self.scratch, self.workspace, self.luck
 
     @property
     def driver(self) -> str:
-        """The compiled code that it thinks with, as `niagara.fast.is_warm` knows it."""
-        return "search.think" if self.temperament.searches else "opinion.first_thought"
+        """The compiled code that it thinks with, as `Compiler.is_warm` knows it."""
+        return "search.ponder" if self.settings.searches else "policy.first_opinion"
 
     def choose(self, view: View, moves: list[Move], budget: float) -> Move:
         """The move that seems best, within `budget` seconds."""
+        from niagara.bots.native import engine_of
+
+        engine = engine_of(self.name, self.opinion, self.settings, self.has_nets)
+        return carry_out(self.deliberate(view, moves, budget), engine)
+
+    def deliberate(self, view: View, moves: list[Move], budget: float) -> Steps[Move]:
+        """Think about a move, call by call."""
         started = perf_counter()
         if len(moves) == 1:
             return moves[0]
-        self._scratch[0] = pack([view.state])[0]
-        mind, desk = self.minds[0], self._desk[0]
-        if not self.temperament.searches:
-            return Move(first_thought(self._scratch, view.seat, mind, desk, self._rng))
-        desk["candidates"] = 0
-        action = think(self._scratch, view.seat, 0, mind, desk, self._rng)
-        left = self.temperament.samples
-        if self.temperament.empathy and budget >= TIME_FOR_OTHERS:
-            desk["candidates"] = 0  # there is an answer; now begin anew, with thinking for the others
+        self.scratch.put(view.state)
+        mind = Held(self.name)
+        if not self.settings.searches:
+            action = yield Call("first_opinion", (self.scratch, view.seat, mind, self.workspace, self.luck))
+            return Move(action)
+        workspace = self.workspace
+        workspace.set("candidates", 0)
+        action = yield self._ponder(view.seat, 0)
+        if self.settings.rival_samples and budget >= TIME_FOR_OTHERS:
+            workspace.set("candidates", 0)  # there is an answer; now begin anew, with thinking for the others
         longest = 0.0
-        while left > 0 and desk["candidates"] != 1:
+        while workspace.get("left") and workspace.get("candidates") != 1:
             before = perf_counter()
             if before - started + longest >= budget:
                 break
-            samples = min(STEP, left)
-            action = think(self._scratch, view.seat, samples, mind, desk, self._rng)
-            left -= samples
+            action = yield self._ponder(view.seat, STEP)
             longest = max(longest, perf_counter() - before)
         return Move(action)
+
+    def _ponder(self, seat: int, samples: int) -> Call:
+        """Think on for some samples."""
+        return Call("ponder", (self.scratch, seat, samples, Held(self.name), self.workspace, self.luck))

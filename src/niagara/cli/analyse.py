@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from rich import box
@@ -20,7 +20,8 @@ from niagara.cli import BadInput
 from niagara.cli.sources import read_text
 from niagara.cli.warm import warming_up
 from niagara.cli.words import Words, speak
-from niagara.record import Record, read_record
+from niagara.record import Record
+from niagara.record_json import read_any
 
 if TYPE_CHECKING:
     from niagara.analysis import Analysis, Judged, KeyMoment, Study
@@ -57,17 +58,17 @@ def analyse(
     as_json
         Print everything as JSON.
     language
-        Language to tell it in: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
+        Language to tell it in, such as de or fr; the environment's (LANG) without it.
     """
     words = speak(language)
     if workers is not None and workers < 1:
         raise BadInput(f"--workers {workers}: at least one is needed")
-    told = read_record(read_text(record))
+    told = read_any(read_text(record))
     if not told.game.history:
         raise BadInput("this record has no moves to analyse")
     with warming_up("analysis"):
         from niagara.analysis import analyse as run
-        from niagara.analysis.scales import warm
+        from niagara.analysis.engine.threads import warm
 
         warm()
     console = Console()
@@ -82,7 +83,7 @@ def analyse(
 
 
 @contextmanager
-def _progress(words: Words) -> Iterator[Any]:
+def _progress(words: Words) -> Iterator[Callable[[Study], None]]:
     """A bar on the error stream, so that what is printed can be piped."""
     title = TextColumn(words("analysis-title"))
     columns = (title, BarColumn(), TextColumn("{task.percentage:>3.0f} %"), TimeRemainingColumn())

@@ -38,7 +38,7 @@ def backup(file: Path, *, database: str = "") -> None:
     if not source.is_file():
         raise BadInput(f"--database: there is no file {source}")
     if file.exists():
-        raise BadInput(f"{file}: there is something already; name a new file")
+        raise BadInput(f"{file}: exists already; name a new file")
     try:
         games = copy_database(source, file)
     except (OSError, sqlite3.Error) as problem:

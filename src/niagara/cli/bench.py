@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -18,8 +19,8 @@ from niagara.game import Game
 from niagara.rules.apply import apply
 from niagara.rules.board import RIVER
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.setup import set_up
-from niagara.rules.state import RECORD, State
+from niagara.rules.packed import RECORD, new_records
+from niagara.rules.setup import new_state
 
 ROUND_LIMIT = 50
 PLAYERS = (3, 4, 5)
@@ -46,12 +47,12 @@ def rules(
         threads_rate(1, 0.01)
     plan: list[tuple[str, str, Measure]] = []
     for players in PLAYERS:
-        plan.append(("compiled", str(players), lambda p=players: compiled_rate(p, seconds)))  # type: ignore[misc]
+        plan.append(("compiled", str(players), partial(compiled_rate, players, seconds)))
     for threads in (1, 2):
-        plan.append(("threads", str(threads), lambda t=threads: threads_rate(t, seconds)))  # type: ignore[misc]
+        plan.append(("threads", str(threads), partial(threads_rate, threads, seconds)))
     for players in PLAYERS:
-        plan.append(("plain", str(players), lambda p=players: plain_rate(p, seconds)))  # type: ignore[misc]
-        plan.append(("door", str(players), lambda p=players: door_rate(p, seconds)))  # type: ignore[misc]
+        plan.append(("plain", str(players), partial(plain_rate, players, seconds)))
+        plan.append(("door", str(players), partial(door_rate, players, seconds)))
     found: dict[str, dict[str, float]] = {"compiled": {}, "threads": {}, "plain": {}, "door": {}}
     console = Console(stderr=True)
     for group, key, measure in track(plan * repeats, "Measuring", console=console, transient=True):
@@ -83,8 +84,8 @@ def compiled_rate(players: int, seconds: float) -> float:
     from niagara.fast.rng import generator
 
     records, rng, out = np.zeros(1, RECORD), generator(1), action_buffer()
-    options = (players, 0, 0, 1, ROUND_LIMIT)
-    return _rate(lambda: random_decisions(records, rng, out, options, 100_000), seconds)
+    start = new_records(players, max_rounds=ROUND_LIMIT)
+    return _rate(lambda: random_decisions(records, rng, out, start, 100_000), seconds)
 
 
 def threads_rate(threads: int, seconds: float) -> float:
@@ -97,11 +98,11 @@ def threads_rate(threads: int, seconds: float) -> float:
 
 def plain_rate(players: int, seconds: float) -> float:
     """The same rules uncompiled."""
-    state, out, draw = State(), [0] * MOST_LEGAL, random.Random(1).random
+    start, out, draw = new_state(players, max_rounds=ROUND_LIMIT), [0] * MOST_LEGAL, random.Random(1).random
 
     def play() -> int:
         decisions = 0
-        set_up(state, players, 0, 0, 1, ROUND_LIMIT)
+        state = start.copy()
         while (seat := decider(state)) >= 0:
             apply(state, seat, out[int(draw() * legal(state, seat, out))])
             if seat != RIVER:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from http.cookiejar import CookieJar
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -16,12 +17,13 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 from niagara.bots import View, make_bot
-from niagara.bots.executable import Forfeit, dismiss
+from niagara.bots.executable import Forfeit, close_bot
 from niagara.cli import BadInput
 from niagara.notation.position import from_dict
 from niagara.rules.actions import Move
 
 Json = dict[str, Any]
+Choose = Callable[[View, list[Move]], Move]
 
 NEVER_REACHED = 1 << 40  # asking for what came after this update brings a snapshot
 TRIES = 30  # to come back, a second apart, after the connection broke
@@ -60,7 +62,7 @@ def connect(table: str, *, bot: str = "paddler", name: str = "", seconds: float 
     except (ConnectionClosed, InvalidHandshake, OSError) as problem:
         raise BadInput(f"{table}: {problem}") from problem
     finally:
-        dismiss(player)
+        close_bot(player)
 
 
 class Guest:
@@ -85,7 +87,7 @@ class Guest:
         except URLError as problem:
             raise BadInput(f"{self.server}: {problem.reason}") from problem
 
-    def play(self, choose: Any) -> str:
+    def play(self, choose: Choose) -> str:
         """Decide whenever the seat has to, through lost connections too; who won."""
         for _ in range(TRIES):
             try:
@@ -101,7 +103,7 @@ class Guest:
         address = f"{self.server.replace('http', 'ws', 1)}/ws/tables/{self.table}"
         return open_socket(address, additional_headers={"Cookie": cookie}, origin=Origin(self.server))
 
-    def _stay(self, socket: ClientConnection, choose: Any) -> str:
+    def _stay(self, socket: ClientConnection, choose: Choose) -> str:
         """Hear messages until the game is over. Positions come in snapshots, so one is asked for before deciding.
 
         What is heard between a command and its answer may be older than the command: nothing is decided by it.
@@ -133,7 +135,7 @@ class Guest:
             return []
         return next((each["moves"] for each in message["decisions"] if each["seat"] == self.seat), [])
 
-    def _decide(self, snapshot: Json, choose: Any) -> Json:
+    def _decide(self, snapshot: Json, choose: Choose) -> Json:
         """A command with the bot's choice."""
         view = View(self.seat, from_dict(snapshot["position"], hidden=True))
         move = choose(view, [Move(move["number"]) for move in self._mine(snapshot)])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS
 from niagara.cli import BadInput
 from niagara.cli.words import speak
-from niagara.game import MOST_ROUNDS
 from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
+from niagara.rules.options import OPTIONS, BadOption, Options
+from niagara.rules.setup import new_state
 
 
 def play(
@@ -16,10 +19,10 @@ def play(
     level: str = DEFAULT_LEVEL,
     seed: int | None = None,
     auto: bool = False,
-    max_rounds: int | None = None,
-    port: int = 8080,
+    port: int | None = None,
     open_browser: bool = True,
     language: str = "",
+    **options: Unpack[Options],
 ) -> None:
     """Play in the browser against bots or friends; or, with --terminal, right here.
 
@@ -35,14 +38,12 @@ def play(
         Draw the terminal game's chance, and the bots', from this number.
     auto
         Let a bot play for you in the terminal, and watch.
-    max_rounds
-        End the terminal game as a draw after so many rounds.
     port
-        Where the browser game is served; the next free port if it is taken.
+        Where the browser game is served; by default 8080, or a free port if that is taken.
     open_browser
         Open the browser by itself.
     language
-        Language of what is printed here: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
+        Language of what is printed here, such as de or fr; the environment's (LANG) without it.
     """
     words = speak(language)
     if not terminal:
@@ -55,8 +56,12 @@ def play(
     known = [*(entry.id for entry in LEVELS), *BOTS]
     if level not in known:
         raise BadInput(words("bad-level", level=level, known=", ".join(dict.fromkeys(known))))
-    if max_rounds is not None and not 1 <= max_rounds <= MOST_ROUNDS:
-        raise BadInput(words("bad-rounds", rounds=max_rounds, most=MOST_ROUNDS))
+    try:
+        start = new_state(players, **options)
+    except BadOption as bad:
+        option, value = OPTIONS[bad.option], str(dict(options)[bad.option])
+        flag = f"--{bad.option.replace('_', '-')}"
+        raise BadInput(words("bad-option", flag=flag, value=value, known=option.known, rule=option.rule)) from bad
     from niagara.cli.terminal import play_in_terminal
 
-    play_in_terminal(players, level, seed, words, auto=auto, max_rounds=max_rounds)
+    play_in_terminal(start, level, seed, words, auto=auto)

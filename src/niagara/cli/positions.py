@@ -72,7 +72,7 @@ def show(
     as_json
         Print the position as JSON instead.
     language
-        Language of the drawing's words: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
+        Language of the drawing's words, such as de or fr; the environment's (LANG) without it.
     """
     from niagara.notation.position import to_dict
 

@@ -12,10 +12,10 @@ from rich.console import Console
 from niagara.cli import BadInput
 from niagara.cli.draw import draw
 from niagara.cli.sources import read_text
+from niagara.cli.tell import describe
 from niagara.cli.words import speak
-from niagara.cli.words.tell import describe
 from niagara.game import Game
-from niagara.record import read_record
+from niagara.record_json import read_any
 
 
 def replay(
@@ -39,10 +39,10 @@ def replay(
     as_json
         Print a JSON list of {"round", "seat", "move", "position"}, one for every move.
     language
-        Language to tell it in: cs, de, en, fr, it, ro or ru; the environment's (LANG) without it.
+        Language to tell it in, such as de or fr; the environment's (LANG) without it.
     """
     words = speak(language)
-    told = read_record(read_text(record))
+    told = read_any(read_text(record))
     if until is not None and not 1 <= until <= told.game.state.round:
         raise BadInput(f"--round {until}: this game has {told.game.state.round} rounds")
     game = Game(told.game.start, river="waits")

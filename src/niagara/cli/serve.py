@@ -13,13 +13,16 @@ MOST_WORKERS = 64
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8080,
+    port: int | None = None,
     database: str = "",
     workers: int = 1,
     redis: str = "",
     open: bool = False,
     secure: bool = False,
     grace: float = 30.0,
+    keep_nobodys: float = 7.0,
+    keep_imports: float = 90.0,
+    keep_games: float = 0.0,
     static: Path | None = None,
     metrics_port: int = 0,
     log_format: Literal["text", "json"] = "text",
@@ -32,7 +35,7 @@ def serve(
     host: str
         Address to listen at; 0.0.0.0 lets other devices in.
     port: int
-        Port to listen at; if it is taken, a free one is used and printed.
+        Port to listen at; by default 8080, or a free one, which is printed, if that is taken.
     database: str
         Where games are kept, such as sqlite:///niagara.sqlite or postgresql://user@host/niagara; by default a file in
         the user's data folder.
@@ -44,9 +47,15 @@ def serve(
     open: bool
         Open a browser at the server's address.
     secure: bool
-        The server stands behind HTTPS: mark cookies accordingly.
+        The server stands behind HTTPS: mark cookies accordingly, and tell browsers to come by HTTPS alone.
     grace: float
         Seconds after which a bot paddles for a player who lost the connection.
+    keep_nobodys: float
+        Days for which games of bots alone are kept; 0, here and below: for ever.
+    keep_imports: float
+        Days for which games are kept that were played elsewhere and brought in.
+    keep_games: float
+        Days after their last move for which all other games are kept.
     static: Path
         Folder of the built browser client, if not the one in the package.
     metrics_port: int
@@ -57,8 +66,8 @@ def serve(
         Language of the line that says where the game is.
     """
     from niagara.cli.words import speak
-    from niagara.server.bell import BadRedis
-    from niagara.server.runner import run
+    from niagara.server.cluster.notify import BadRedis
+    from niagara.server.runner import BadPort, run
     from niagara.server.settings import STATIC, Settings, default_database
     from niagara.server.store import BadDatabase
 
@@ -71,6 +80,9 @@ def serve(
         static=static or STATIC,
         secure=secure,
         grace=grace,
+        keep_nobodys=keep_nobodys,
+        keep_imports=keep_imports,
+        keep_games=keep_games,
         metrics_port=metrics_port,
         log_format=log_format,
     )
@@ -82,5 +94,5 @@ def serve(
 
     try:
         run(settings, host, port, open_browser=open, workers=workers, announce=announce)
-    except (BadDatabase, BadRedis) as problem:
+    except (BadDatabase, BadPort, BadRedis) as problem:
         raise BadInput(f"--{problem}") from problem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Unpack
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -12,9 +12,13 @@ from rich.table import Table
 
 from niagara.cli.arena import AsJson, _bar, _check_seats
 from niagara.cli.warm import warming_up
+from niagara.rules.options import BOOK, Options
+from niagara.rules.setup import new_state
 
 if TYPE_CHECKING:
-    from niagara.arena.census import Facts
+    from niagara.arena.census import Estimate, Facts, Losses, Thefts
+
+    Mean = Estimate | Thefts | Losses
 
 NAMES = {"four_alike": "four of one colour", "five_colours": "five colours", "any_seven": "any seven"}
 
@@ -25,12 +29,10 @@ def stats(
     players: int = 4,
     games: int = 400,
     seed: int = 1,
-    fork: str = "alternate",
-    tie_break: str = "shared",
-    stealing: bool = True,
     workers: int = 0,
     plots: Annotated[Path | None, Parameter(name="--plots")] = None,
     as_json: AsJson = False,
+    **options: Unpack[Options],
 ) -> None:
     """Let a bot play against its own kind, and count: lengths, goals, seats, cards, thefts.
 
@@ -46,12 +48,6 @@ def stats(
         How many games.
     seed
         Fixes all luck.
-    fork
-        The option of R9.1: alternate or chance.
-    tie_break
-        The option of R9.2: shared or gem_value.
-    stealing
-        The option of R9.3.
     workers
         How many processes; 0 is one for each core.
     plots
@@ -60,23 +56,22 @@ def stats(
         Print everything as JSON.
     """
     from niagara.arena.census import census
-    from niagara.arena.facts import Setting, tell_all
+    from niagara.arena.facts import Setting, summarise_games
     from niagara.bots import make_bot
     from niagara.cli import BadInput
-    from niagara.game import Game
 
     _check_seats(players)
     if games < 1:
         raise BadInput(f"--games: {games}, but at least one is needed")
     try:
         make_bot(bot, 0)
-        Game.new(players, 0, fork=fork, tie_break=tie_break)
+        new_state(players, **options)
     except (ValueError, ImportError, AttributeError) as problem:
         raise BadInput(str(problem)) from problem
-    setting = Setting(bot, players, fork, tie_break, stealing)
+    setting = Setting(bot, players, options)
     with warming_up("bots"), _bar("games") as progress:
-        stories = tell_all(setting, games, seed, workers or None, progress)
-    facts = census(setting, stories, seed)
+        summaries = summarise_games(setting, games, seed, workers or None, progress)
+    facts = census(setting, summaries, seed)
     if plots:
         from niagara.arena.pictures import NoPictures, draw_facts
 
@@ -93,10 +88,7 @@ def stats(
 def _print(facts: Facts) -> None:
     console = Console()
     setting = facts["setting"]
-    options = [] if setting["stealing"] else ["no stealing"]
-    options += [
-        f"{name} {setting[name]}" for name in ("fork", "tie_break") if setting[name] not in ("alternate", "shared")
-    ]
+    options = [f"{name} {setting[name]}" for name, book in BOOK.items() if setting[name] != book]
     played = ", ".join([f"{facts['games']} games of {setting['players']} {setting['bot']}s", *options])
     table = Table("fact", "figure (95 % interval)", title=played)
     rounds = facts["rounds"]
@@ -137,9 +129,9 @@ def _print(facts: Facts) -> None:
     console.print(shares)
 
 
-def _range(row: dict[str, Any]) -> str:
+def _range(row: Mean) -> str:
     return f"{row['mean']:.2f} ({row['low']:.2f} – {row['high']:.2f})"
 
 
-def _percent(row: dict[str, Any]) -> str:
+def _percent(row: Mean) -> str:
     return f"{row['mean']:.1%} ({max(row['low'], 0):.1%} – {row['high']:.1%})"

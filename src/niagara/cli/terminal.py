@@ -9,14 +9,14 @@ from rich.prompt import Prompt
 
 from niagara.bots import View, make_bot
 from niagara.cli.draw import draw
+from niagara.cli.tell import describe, move_words, reason_words
 from niagara.cli.words import Words
-from niagara.cli.words.tell import describe, move_words, reason_words
 from niagara.events import AnyEvent, GameEnded
 from niagara.game import Game
 from niagara.record import write_record
 from niagara.rules.actions import DONE, Move, parse_move
 from niagara.rules.board import LOST
-from niagara.rules.state import BUY_BACK, CHOOSE
+from niagara.rules.state import BUY_BACK, CHOOSE, State
 from niagara.rules.why import why_not
 
 BUDGET = 2.0
@@ -27,15 +27,13 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-def play_in_terminal(
-    players: int, level: str, seed: int | None, words: Words, *, auto: bool, max_rounds: int | None
-) -> None:
+def play_in_terminal(start: State, level: str, seed: int | None, words: Words, *, auto: bool) -> None:
     """Play seat 0 against bots; with `auto` a bot plays for you too."""
     console = Console()
-    game = Game.new(players, seed, max_rounds=max_rounds)
+    game = Game(start, seed=seed)
     kind = words(f"level-{level}") if f"level-{level}" in words else level.title()
-    names = [words("captain"), *(f"{kind} {number}" for number in range(1, players))]
-    bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(players)]
+    names = [words("captain"), *(f"{kind} {number}" for number in range(1, game.players))]
+    bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(game.players)]
     you = -1 if auto else YOU
     console.print(words("terminal-help"))
     try:

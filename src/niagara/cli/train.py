@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
@@ -13,6 +13,8 @@ from niagara.cli.warm import warming_up
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
+
+    from niagara.train.report import Run
 
 
 def train(
@@ -71,7 +73,7 @@ def train(
         _play(target, match, seed)
 
 
-def _report(made: dict[str, Any], target: Path) -> None:
+def _report(made: Run, target: Path) -> None:
     console = Console()
     table = Table("table", "positions", "log-loss (nothing known)", "winner first", "worst calibration", "card first",
                   "card log-loss (all alike)", title="On games not learnt from")  # fmt: skip
@@ -91,7 +93,7 @@ def _play(nets: Path, games: int, seed: int) -> None:
     import os
 
     from niagara.arena import run_match
-    from niagara.bots.nets import NETS_VARIABLE
+    from niagara.bots.weights.nets import NETS_VARIABLE
     from niagara.cli.arena import _print_match
 
     os.environ[NETS_VARIABLE] = str(nets.resolve())

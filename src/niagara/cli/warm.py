@@ -5,20 +5,36 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from rich.console import Console
 
+Room = Literal["fast", "bots", "analysis"]
+NAMES: dict[Room, str] = {"fast": "the rules", "bots": "the bots", "analysis": "the analysis"}
+
+
+def is_warm(room: Room) -> bool:
+    """Whether a room's code has been compiled."""
+    if room == "bots":
+        from niagara.bots.mind.compiler import compiled
+
+        return compiled.is_warm()
+    if room == "analysis":
+        from niagara.analysis.engine.compiler import compiled
+
+        return compiled.is_warm()
+    from niagara.fast import compiler_of
+
+    return compiler_of("niagara.fast").is_warm()
+
 
 @contextmanager
-def warming_up(room: str = "fast") -> Iterator[None]:
+def warming_up(room: Room = "fast") -> Iterator[None]:
     """Say so while a room's code is compiled, which happens once after every change of it."""
-    from niagara.fast import is_warm
-
     if is_warm(room):
         yield
         return
-    what = {"bots": "the bots", "analysis": "the analysis"}.get(room, "the rules")
-    with Console(stderr=True).status(f"Compiling {what}, once: this takes some seconds …"):
+    with Console(stderr=True).status(f"Compiling {NAMES[room]}, once: this takes some seconds …"):
         yield
 
 
@@ -30,14 +46,14 @@ def warm(*, first: bool = False) -> None:
     first
         Only what a first game needs; a server compiles the rest while that is being played.
     """
-    from niagara.bots.warmth import IN_ORDER, OUTLOOK, is_compiled, rehearse_elsewhere
+    from niagara.bots.compiling import CHANCES, COMPILE_ORDER, compile_elsewhere, is_compiled
 
-    levels = IN_ORDER[:1] if first else IN_ORDER
+    levels = COMPILE_ORDER[:1] if first else COMPILE_ORDER
     if all(map(is_compiled, levels)):
         return
-    steps = [[levels]] if first else [[levels[:1], [OUTLOOK]], [levels[1:]]]
+    steps = [[levels]] if first else [[levels[:1], [CHANCES]], [levels[1:]]]
     with warming_up("bots"):
         for step in steps:
-            codes = [process.wait() for process in [rehearse_elsewhere(names) for names in step]]
+            codes = [process.wait() for process in [compile_elsewhere(names) for names in step]]
             if any(codes):
                 sys.exit(1)

@@ -18,7 +18,7 @@ def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
     threads
         How many questions to think about at once.
     """
-    from niagara.server.bell import BadRedis, check_redis
+    from niagara.server.cluster.notify import BadRedis, check_redis
 
     if threads < 1:
         raise BadInput(f"--threads {threads}: at least 1")
@@ -27,7 +27,7 @@ def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
     except BadRedis as problem:
         raise BadInput(f"--{problem}") from problem
     from niagara.cli.warm import warm
-    from niagara.server.jobs import work
+    from niagara.server.workers.remote_bots import work
 
     logging.basicConfig(level=logging.ERROR, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     warm()  # before the first question comes

@@ -2,8 +2,9 @@
 
 The engine numbers 1057 actions and names the victim of a theft by its seat. Here the river's moves and all moves that
 no position allows are left out, and victims are counted from the one who acts: the next seat is 1, the one after it 2.
-Which moves are possible is asked of the rules, once, below. The last number, NOOP, is for `parallel` environments,
-where a seat that has nothing to decide must still say something.
+Which moves are possible is asked of the rules, once, below. NOOP is for `parallel` environments, where a seat that has
+nothing to decide must still say something. Trained agents keep these numbers: VERSION is that of the engine's table,
+and what a later version adds comes after all others, NOOP too.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.rules.actions import ACTIONS as ENGINE_ACTIONS
-from niagara.rules.actions import CANOE, DEEDS, DRAW_SEAT, STEAL, TEXTS, UNLOAD_STEAL
+from niagara.rules.actions import DRAW_SEAT, SIZES, STEAL, TEXTS, UNLOAD_STEAL, VERSION, Move
 from niagara.rules.board import CANOES, CLOUD, GEMS, JETTY, LOST, MAX_PLAYERS, MIN_PLAYERS, NO_GEM
 from niagara.rules.legal import MOST_LEGAL, list_canoe
 from niagara.rules.state import State
@@ -47,9 +48,8 @@ def _possible_canoe_moves() -> set[int]:
 
 def _theft_slot(number: int) -> int:
     """Where in the block of ten victims an engine action falls, or UNKNOWN if it is no theft."""
-    if number < CANOE or (number - CANOE) % DEEDS < STEAL:
-        return UNKNOWN
-    return ((number - CANOE) % DEEDS - STEAL) % (UNLOAD_STEAL - STEAL)
+    deed = Move(number).deed
+    return UNKNOWN if deed < STEAL else (deed - STEAL) % (UNLOAD_STEAL - STEAL)
 
 
 def _turned(number: int, players: int, by: int) -> int:
@@ -63,9 +63,10 @@ def _turned(number: int, players: int, by: int) -> int:
     return number - slot + (seat + by) % players * CANOES + canoe
 
 
-FROM_SELF: Final = (*range(DRAW_SEAT), *sorted(_possible_canoe_moves()))  # engine numbers, as seat 0 would do them
-NOOP: Final = len(FROM_SELF)
-ACTIONS: Final = NOOP + 1
+_SEAT_MOVES: Final = (*range(DRAW_SEAT), *sorted(_possible_canoe_moves()))
+NOOP: Final = sum(number < SIZES[1] for number in _SEAT_MOVES)
+FROM_SELF: Final = (*_SEAT_MOVES[:NOOP], UNKNOWN, *_SEAT_MOVES[NOOP:])  # engine numbers, as seat 0 would do them
+ACTIONS: Final = len(FROM_SELF)
 
 
 def _tables() -> tuple[Table, Table]:
@@ -75,7 +76,7 @@ def _tables() -> tuple[Table, Table]:
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         for seat in range(players):
             for action, number in enumerate(FROM_SELF):
-                engine = _turned(number, players, seat)
+                engine = UNKNOWN if action == NOOP else _turned(number, players, seat)
                 to_engine[players, seat, action] = engine
                 if engine != UNKNOWN:
                     from_engine[players, seat, engine] = action
@@ -88,3 +89,6 @@ TO_ENGINE, FROM_ENGINE = _tables()
 def describe_action(action: int) -> str:
     """An action in the game's notation, victims counted from the one who acts (`x1a`: canoe a of the next seat)."""
     return "noop" if action == NOOP else TEXTS[FROM_SELF[action]]
+
+
+__all__ = ["ACTIONS", "FROM_ENGINE", "FROM_SELF", "NOOP", "TO_ENGINE", "UNKNOWN", "VERSION", "Table", "describe_action"]

@@ -9,7 +9,7 @@ import copy
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -17,16 +17,17 @@ import numpy.typing as npt
 from niagara.envs.actions import ACTIONS, FROM_ENGINE, NOOP, TO_ENGINE, describe_action
 from niagara.envs.observation import SIZE, Observations, write_observation
 from niagara.envs.options import Options
-from niagara.envs.partners import BatchArrays, Partners
+from niagara.envs.partners import Partners
 from niagara.envs.rewards import REWARDS, SHAPED, Floats, count_winners, write_potentials, write_rewards
 from niagara.fast import compiled
-from niagara.fast.batch import start_slice, step_slice
+from niagara.fast.batch import Arrays, Integers, start_slice, step_slice
+from niagara.fast.rng import generators
 from niagara.rules.board import NOBODY
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.state import OVER, RECORD, Records, State, unpack
+from niagara.rules.packed import RECORD, Records, pack, unpack
+from niagara.rules.state import OVER, State
 
 Flags = npt.NDArray[np.bool_]
-Integers = npt.NDArray[Any]
 Masks = npt.NDArray[np.int8]
 
 BATCH_ARRAYS: Final = ("records", "chance", "numbers", "counts", "seats")
@@ -63,6 +64,7 @@ class Core:
         self.potentials: Floats = np.zeros((size, options.players), np.float32)
         self.over = np.zeros((size, 2), np.bool_)
         self._views: list[Records] = [np.zeros(1, RECORD) for _ in range(self.threads)]
+        self._start = pack([options.start])
         self._rows = np.arange(size)
         self._status = np.zeros(size, np.int8)
         self._one = np.zeros(1, np.int16)
@@ -84,11 +86,10 @@ class Core:
 
     def reset(self, seed: int) -> None:
         """Start all games anew; equal seeds give equal chance."""
-        words = np.random.SeedSequence(seed).generate_state(self.size, np.uint64)
-        self.chance = words | np.uint64(1)
+        self.chance = generators(seed, self.size)
         self._spread(self._start_slice)
 
-    def begin(self, which: Integers, records: Records) -> None:
+    def begin(self, which: Integers, records: npt.NDArray[np.generic]) -> None:
         """Let some games, by their indices, go on from given positions in which a seat decides."""
         if records.shape != which.shape or records.dtype != RECORD:
             raise ValueError(f"records: {len(which)} records of RECORD expected, one for each game")
@@ -113,7 +114,7 @@ class Core:
         """Do one action in every game that is not over; ValueError names the first illegal one, and nothing changes."""
         self._check(actions)
         engine = TO_ENGINE[self.options.players, self.actors, actions]
-        self._spread(self._step_slice, engine)
+        self._spread(lambda worker, low, high: self._step_slice(worker, low, high, engine))
 
     def step_one(self, action: int) -> None:
         """Do one action in the first game, with less ado than `step`."""
@@ -163,11 +164,11 @@ class Core:
             name = f" ({describe_action(action)})" if 0 <= action < ACTIONS else ""
             raise ValueError(f"actions[{index}]: {action}{name} is not legal for seat {self.actors[index]}")
 
-    def _batch(self) -> BatchArrays:
+    def _batch(self) -> Arrays:
         return (self.records, self.chance, self.numbers, self.counts, self.seats)
 
     def _start_slice(self, worker: int, low: int, high: int) -> None:
-        start_slice(*self._batch(), self.options.numbers, low, high)
+        start_slice(*self._batch(), self._start, low, high)
         self._look(worker, low, high, True)
 
     def _step_slice(self, worker: int, low: int, high: int, engine: Integers) -> None:
@@ -198,14 +199,12 @@ class Core:
             high,
         )
 
-    def _spread(self, task: Callable[..., None], *arguments: Any) -> None:
+    def _spread(self, task: Callable[[int, int, int], None]) -> None:
         """Run a task over all games, in as many slices as there are threads."""
         if self._pool is None:
-            task(0, 0, self.size, *arguments)
+            task(0, 0, self.size)
             return
-        futures = [
-            self._pool.submit(task, worker, low, high, *arguments) for worker, (low, high) in enumerate(self._slices)
-        ]
+        futures = [self._pool.submit(task, worker, low, high) for worker, (low, high) in enumerate(self._slices)]
         for future in futures:
             future.result()
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from niagara.envs.actions import ACTIONS
-from niagara.envs.core import Core, Flags, Integers, Masks
+from niagara.envs.actions import ACTIONS, VERSION
+from niagara.envs.core import Core, Flags, Masks
 from niagara.envs.observation import SIZE, Observations
-from niagara.envs.options import Options
+from niagara.envs.options import EnvOptions, Options
 from niagara.envs.rewards import Floats
+from niagara.fast.batch import Integers
 from niagara.rules.state import State as Position
 
-Array = TypeVar("Array", bound=npt.NDArray[Any])
+Array = TypeVar("Array", bound=npt.NDArray[np.generic])
 
 
 class State:
@@ -64,9 +65,10 @@ class Niagara:
     """The rules of a batch: `state = env.init(seed, 4096)`, then `state = env.step(state, actions)`."""
 
     num_actions = ACTIONS
+    action_version = VERSION
     observation_shape = (SIZE,)
 
-    def __init__(self, *, threads: int = 1, **options: Any) -> None:
+    def __init__(self, *, threads: int = 1, **options: Unpack[EnvOptions]) -> None:
         self.options = Options(**options)
         self.threads = threads
         self.num_players = self.options.players

@@ -15,8 +15,10 @@ import numpy.typing as npt
 from niagara.fast import compiled
 from niagara.rules.board import CANOES, GEM_NAMES, GEMS, GOAL_ALIKE, MAX_PLAYERS, MIN_PLAYERS, MIN_WEATHER, SPACE_NAMES
 from niagara.rules.ending import gems_landed
+from niagara.rules.options import FORK_CHANCE, TIE_GEM_VALUE
+from niagara.rules.packed import Records
 from niagara.rules.river import lowest_number
-from niagara.rules.state import BUY_BACK, CHOOSE, FORK_CHANCE, OVER, TIE_GEM_VALUE, TURNS, Records, State
+from niagara.rules.state import BUY_BACK, CHOOSE, OVER, TURNS, State
 from niagara.rules.view import fill_view
 
 Observations = npt.NDArray[np.int8]

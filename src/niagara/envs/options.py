@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final, Unpack
 
 from niagara.envs.rewards import REWARDS
-from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
-from niagara.rules.state import FORK_NAMES, TIE_NAMES
+from niagara.rules import options
+from niagara.rules.setup import new_state
+
+MAX_ROUNDS: Final = 60  # play at random practically never ends; a game that reaches the limit is truncated
 
 
-@dataclass(frozen=True, slots=True)
+class EnvOptions(options.Options, total=False):
+    """What an environment may be given by name: the seats, the reward, and the options of the rules."""
+
+    players: int
+    reward: str
+
+
 class Options:
-    """Seats and house rules of every game of an environment (R9), and the reward.
+    """Seats, house rules (R9) and reward of every game of an environment; `start` is a game before its draws."""
 
-    Play at random practically never ends, so there is a limit of rounds; a game that reaches it is truncated.
-    """
-
-    players: int = 4
-    fork: str = "alternate"
-    tie_break: str = "shared"
-    stealing: bool = True
-    max_rounds: int = 60
-    reward: str = "share"
-
-    def __post_init__(self) -> None:
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ValueError(
-                f"players: {self.players}, but there are {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1, R9.4)"
-            )
-        for name, value, known in (
-            ("fork", self.fork, FORK_NAMES),
-            ("tie_break", self.tie_break, TIE_NAMES),
-            ("reward", self.reward, REWARDS),
-        ):
-            if value not in known:
-                raise ValueError(f"{name}: {value!r} is not one of {', '.join(known)}")
-        if not 1 <= self.max_rounds <= 10_000:
-            raise ValueError(f"max_rounds: {self.max_rounds} is not between 1 and 10000 (R9.5)")
+    def __init__(self, players: int = 4, reward: str = "share", **rules: Unpack[options.Options]) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"reward: {reward!r} is not one of {', '.join(REWARDS)}")
+        self.players = players
+        self.reward = reward
+        limited: options.Options = {"max_rounds": MAX_ROUNDS, **rules}
+        self.start = new_state(players, **limited)
+        if self.max_rounds == options.NO_LIMIT:
+            raise ValueError("max_rounds: an environment needs a limit (R9.5)")
 
     @property
-    def numbers(self) -> tuple[int, int, int, int, int]:
-        """The arguments of `rules.setup.set_up` after the state."""
-        return (
-            self.players,
-            FORK_NAMES.index(self.fork),
-            TIE_NAMES.index(self.tie_break),
-            int(self.stealing),
-            self.max_rounds,
-        )
+    def max_rounds(self) -> int:
+        """The round after which a game is truncated (R9.5)."""
+        return self.start.max_rounds

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from niagara.bots.judgement import new_desk
-from niagara.bots.partners import mind_of, play_partners
+from niagara.bots.mind.minds import new_scratch, new_workspace
+from niagara.bots.mind.partners import play_partners
+from niagara.bots.mind.selfplay import new_table, new_trail
+from niagara.bots.packed import mind_of
 from niagara.bots.registry import make_bot
-from niagara.bots.search import new_scratch
-from niagara.fast.batch import Integers
-from niagara.fast.rng import Generator
-from niagara.rules.state import Records
+from niagara.fast.batch import Arrays
 
-BatchArrays = tuple[Records, Generator, Integers, Integers, Integers]  # of `fast.batch`
 LEARNER = 0  # the seat that learns; who goes first is drawn anew in every game, so no seat is better
 
 
@@ -42,9 +40,12 @@ class Partners:
                 raise ValueError(f"opponents: {name} is not compiled; play it through NiagaraEnv, one game at a time")
             minds.append(mind)
         self._minds = np.concatenate([minds[0], *minds])  # the learner's own entry is never asked
-        self._desks = [new_desk() for _ in range(threads)]
+        self._trail = new_trail()  # nothing is recorded
+        self._tables = [new_table(stop_seat=LEARNER) for _ in range(threads)]
+        self._workspaces = [new_workspace() for _ in range(threads)]
         self._scratches = [new_scratch() for _ in range(threads)]
 
-    def play(self, worker: int, batch: BatchArrays, low: int, high: int) -> None:
+    def play(self, worker: int, batch: Arrays, low: int, high: int) -> None:
         """Play games on until the learner decides or they are over."""
-        play_partners(*batch, LEARNER, self._minds, self._scratches[worker], self._desks[worker][0], low, high)
+        table, scratch, workspace = self._tables[worker][0], self._scratches[worker], self._workspaces[worker][0]
+        play_partners(*batch, table, self._minds, self._trail, scratch, workspace, low, high)

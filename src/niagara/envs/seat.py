@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Unpack
 
 import gymnasium
 import numpy as np
@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 from niagara.bots.bot import Bot, View
 from niagara.bots.registry import make_bot
-from niagara.envs.actions import FROM_ENGINE
+from niagara.envs.actions import FROM_ENGINE, VERSION
 from niagara.envs.core import Core
 from niagara.envs.observation import Observations
-from niagara.envs.options import Options
+from niagara.envs.options import EnvOptions, Options
 from niagara.envs.partners import LEARNER, Partners, bot_names, can_compile
 from niagara.envs.vector import action_space, observation_space
 from niagara.notation.line import to_line
@@ -22,23 +22,30 @@ from niagara.rules.actions import Move
 from niagara.rules.legal import MOST_LEGAL, legal
 from niagara.rules.view import view
 
+Info = dict[str, npt.NDArray[np.generic]]
+
 BUDGET = 1.0  # seconds that a bot has for a decision
 
 
-class NiagaraEnv(gymnasium.Env[Any, Any]):
+class NiagaraEnv(gymnasium.Env[npt.NDArray[np.floating | np.integer], np.int64 | int]):
     """Seat 0 of a game; the other seats are bots by name, by level or as `module:Class`.
 
     `action_masks()` is what MaskablePPO asks for; the same mask is in `info["action_mask"]`. An action that is not
     legal raises ValueError and changes nothing. The reward is the sum of what happened since the last decision.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class declares it
+    metadata: dict[str, list[str] | int] = {  # noqa: RUF012 - as the base class declares it
         "render_modes": ["ansi"],
         "render_fps": 1,
+        "action_version": VERSION,
     }
 
     def __init__(
-        self, opponents: str | Sequence[str] = "paddler", *, render_mode: str | None = None, **options: Any
+        self,
+        opponents: str | Sequence[str] = "paddler",
+        *,
+        render_mode: str | None = None,
+        **options: Unpack[EnvOptions],
     ) -> None:
         self.options = Options(**options)
         self.render_mode = render_mode
@@ -50,9 +57,7 @@ class NiagaraEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space()
         self.action_space = action_space()
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, str] | None = None) -> tuple[Observations, Info]:
         """A new game, up to the first decision of seat 0."""
         super().reset(seed=seed, options=options)
         fresh = int(self.np_random.integers(1 << 62))
@@ -62,7 +67,7 @@ class NiagaraEnv(gymnasium.Env[Any, Any]):
         self._play_bots()
         return self.core.observations[0].copy(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observations, float, bool, bool, Info]:
         """One decision of seat 0, and all that follows up to its next."""
         if self.core.over[0].any():
             raise ValueError("the game is over; reset() starts another")
@@ -80,7 +85,7 @@ class NiagaraEnv(gymnasium.Env[Any, Any]):
         """What seat 0 sees, as one line of notation."""
         return to_line(view(self.core.state(0), LEARNER)) if self.render_mode == "ansi" else None
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.core.masks[0].copy(), "rewards": self.core.rewards[0].copy()}
 
     def _play_bots(self) -> float:

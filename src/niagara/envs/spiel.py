@@ -12,20 +12,23 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from niagara.envs.actions import FROM_ENGINE, NOOP, TO_ENGINE, describe_action
+from niagara.envs.actions import FROM_ENGINE, NOOP, TO_ENGINE, VERSION, describe_action
 from niagara.envs.observation import LAYOUT, PLAYER, SIZE, Place, write_observation
-from niagara.envs.options import Options
+from niagara.envs.options import MAX_ROUNDS, Options
 from niagara.notation.line import to_line
 from niagara.rules.actions import DRAW_SEAT, RIVER_FLOWS, TEXTS
 from niagara.rules.apply import apply
 from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS, NOBODY, RIVER
 from niagara.rules.ending import has_won
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.setup import set_up
-from niagara.rules.state import CHOOSE, RECORD, State, pack
+from niagara.rules.options import BOOK
+from niagara.rules.packed import RECORD, pack
+from niagara.rules.state import CHOOSE
 from niagara.rules.view import view
 
-DEFAULTS: Final = {"players": 4, "fork": "alternate", "tie_break": "shared", "stealing": True, "max_rounds": 60}
+Parameters = dict[str, Any]  # as OpenSpiel gives them
+
+DEFAULTS: Final[Parameters] = {"players": 4, **BOOK, "max_rounds": MAX_ROUNDS}
 MOST_MOVES_A_SEAT: Final = 6  # in a round: two canoes bought, a card, two canoes moved, and an end of the turn
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -49,7 +52,9 @@ GAME_TYPE: Final = pyspiel.GameType(
 class NiagaraGame(pyspiel.Game):
     """The game with its options, from which states and observers are made."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    action_version = VERSION
+
+    def __init__(self, params: Parameters | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         self.options = Options(**chosen)
         players = self.options.players
@@ -68,7 +73,9 @@ class NiagaraGame(pyspiel.Game):
         """A game before the river's first draw."""
         return NiagaraState(self, self.options)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> NiagaraObserver:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Parameters | None = None
+    ) -> NiagaraObserver:
         """What sees a state from one seat."""
         return NiagaraObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -78,8 +85,7 @@ class NiagaraState(pyspiel.State):
 
     def __init__(self, game: NiagaraGame, options: Options) -> None:
         super().__init__(game)
-        self.position = State()
-        set_up(self.position, *options.numbers)
+        self.position = options.start.copy()
 
     def current_player(self) -> int:
         """Who decides: a seat, all at once, chance, or nobody any more."""
@@ -130,7 +136,7 @@ class NiagaraState(pyspiel.State):
     def __str__(self) -> str:
         return to_line(self.position)
 
-    def __deepcopy__(self, _: dict[int, Any]) -> NiagaraState:
+    def __deepcopy__(self, _: dict[int, NiagaraState]) -> NiagaraState:
         twin = self.get_game().new_initial_state()
         twin.position = self.position.copy()
         return twin  # type: ignore[no-any-return]
@@ -143,7 +149,7 @@ class NiagaraState(pyspiel.State):
 class NiagaraObserver:
     """What one seat sees, as the numbers of `envs.observation` and as the notation of its view."""
 
-    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, iig_obs_type: pyspiel.IIGObservationType, params: Parameters | None) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         self.iig_obs_type = iig_obs_type

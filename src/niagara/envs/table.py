@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, Unpack
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
+import numpy.typing as npt
+from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
-from niagara.envs.actions import ACTIONS, FROM_ENGINE, NOOP, describe_action
+from niagara.envs.actions import ACTIONS, FROM_ENGINE, NOOP, VERSION, describe_action
 from niagara.envs.core import Core, Masks
-from niagara.envs.options import Options
+from niagara.envs.options import EnvOptions, Options
 from niagara.envs.vector import action_space, observation_space
 from niagara.notation.line import to_line
 from niagara.rules.board import SPECTATOR
@@ -18,24 +19,23 @@ from niagara.rules.legal import MOST_LEGAL, legal
 from niagara.rules.state import CHOOSE, State
 from niagara.rules.view import view
 
-Seen = dict[str, Any]  # {"observation": …, "action_mask": …}
+Seen = dict[str, npt.NDArray[np.int8]]  # {"observation": …, "action_mask": …}
 
 
 class Table:
     """What both environments share: agents `seat_0` … `seat_4`, their spaces, and the one game."""
 
-    def __init__(self, *, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(self, *, render_mode: str | None = None, **options: Unpack[EnvOptions]) -> None:
         self.options = Options(**options)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options.players)]
         self.agents: list[str] = []
         self.core = Core(1, self.options)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen: dict[str, Space[Any]] = {
-            "observation": observation_space(),
-            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+        self._observed = {
+            agent: Dict(observation=observation_space(), action_mask=Box(0, 1, (ACTIONS,), np.int8))
+            for agent in self.possible_agents
         }
-        self._observed: dict[str, Dict] = {agent: Dict(seen) for agent in self.possible_agents}
         self._acted: dict[str, Discrete] = {agent: action_space() for agent in self.possible_agents}
         self._chance = np.random.default_rng()
 
@@ -69,21 +69,22 @@ class NiagaraAEC(Table, AECEnv[str, Seen, int]):
     changes nothing; wrap the environment in PettingZoo's TerminateIllegalWrapper to have it end the game instead.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, str | list[str] | bool | int]] = {
         "name": "niagara_v0",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
         "render_fps": 1,
+        "action_version": VERSION,
     }
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, str] | None = None) -> None:  # noqa: ARG002
         """A new game."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, str]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.core.actors[0]]
 
     def observe(self, agent: str) -> Seen:
@@ -115,20 +116,25 @@ class NiagaraAEC(Table, AECEnv[str, Seen, int]):
 class NiagaraParallel(Table, ParallelEnv[str, Seen, int]):
     """All agents at once: everybody chooses a card together; otherwise one decides, and the others say NOOP."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "niagara_v0", "render_modes": ["ansi"], "render_fps": 1}
+    metadata: ClassVar[dict[str, str | list[str] | bool | int]] = {
+        "name": "niagara_v0",
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+        "action_version": VERSION,
+    }
 
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        options: dict[str, str] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, str]]]:
         """A new game."""
         self._begin(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, str]]]:
         """One action of every agent; ValueError names an agent whose action is not legal, and nothing changes."""
         if not self.agents:
             return {}, {}, {}, {}, {}

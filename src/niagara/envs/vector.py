@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar, Unpack
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from niagara.envs.actions import ACTIONS
-from niagara.envs.core import Core, Flags, Integers
+from niagara.envs.actions import ACTIONS, VERSION
+from niagara.envs.core import Core, Flags
 from niagara.envs.observation import HIGH, Observations
-from niagara.envs.options import Options
+from niagara.envs.options import EnvOptions, Options
 from niagara.envs.partners import LEARNER, Partners
 from niagara.envs.rewards import Floats
+from niagara.fast.batch import Integers
+
+Array = TypeVar("Array", bound=npt.NDArray[np.generic])
+Numbers = npt.NDArray[np.integer | np.floating | np.bool_]
+Infos = dict[str, Any]  # as Gymnasium declares it
 
 
 def observation_space() -> Box:
@@ -29,7 +35,7 @@ def action_space() -> Discrete:
     return Discrete(ACTIONS)
 
 
-class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
+class NiagaraVectorEnv(VectorEnv[Observations, Integers, Numbers]):
     """`num_envs` games that step together.
 
     Without `opponents` every step is a decision of seat `infos["current_player"]`: observation and mask are that
@@ -41,9 +47,10 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
     changes. With `copy=False` what is returned changes with the next step.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class declares it
+    metadata: dict[str, list[str] | int | AutoresetMode] = {  # noqa: RUF012 - as the base class declares it
         "render_modes": [],
         "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "action_version": VERSION,
     }
 
     def __init__(
@@ -54,7 +61,7 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         threads: int = 1,
         copy: bool = True,
-        **options: Any,
+        **options: Unpack[EnvOptions],
     ) -> None:
         self.options = Options(**options)
         partners = None if opponents is None else Partners(opponents, self.options.players, threads)
@@ -73,8 +80,8 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
         self._chance: np.random.Generator | None = None
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, npt.NDArray[np.generic]] | None = None
+    ) -> tuple[Observations, Infos]:
         """Start all games anew, or those of `options["reset_mask"]`; `options["records"]` are positions to start at."""
         super().reset(seed=seed)
         options = options or {}
@@ -89,7 +96,7 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
             self._chance = np.random.default_rng(seed)
         return self._kept(self.core.observations), self._infos()
 
-    def step(self, actions: Integers) -> tuple[Observations, Floats, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: Integers) -> tuple[Observations, Floats, Flags, Flags, Infos]:
         """One action in every game; games that are over start anew as the autoreset mode says."""
         core = self.core
         finished = np.flatnonzero(core.over.any(axis=1)) if self.mode is AutoresetMode.NEXT_STEP else None
@@ -109,10 +116,10 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError("reset() comes first")
         return self.core.sample(self._chance)
 
-    def _restarted(self, rewards: Floats, over: Flags) -> tuple[Observations, Floats, Flags, Flags, dict[str, Any]]:
+    def _restarted(self, rewards: Floats, over: Flags) -> tuple[Observations, Floats, Flags, Flags, Infos]:
         """What a step returns when games start anew in the same step: the infos have the last sight of the old."""
-        finished = over.any(axis=1)
-        final = {
+        finished = over[:, 0] | over[:, 1]
+        final: Infos = {
             "final_obs": self.core.observations.copy(),
             "_final_obs": finished,
             "rewards": self.core.rewards.copy(),
@@ -120,10 +127,10 @@ class NiagaraVectorEnv(VectorEnv[Any, Any, Any]):
         self.core.restart(np.flatnonzero(finished))
         return self._kept(self.core.observations), rewards, over[:, 0], over[:, 1], {**self._infos(), **final}
 
-    def _kept(self, array: Any) -> Any:
+    def _kept(self, array: Array) -> Array:
         return array.copy() if self._copy else array
 
-    def _infos(self) -> dict[str, Any]:
+    def _infos(self) -> Infos:
         core = self.core
         return {
             "current_player": self._kept(core.actors),

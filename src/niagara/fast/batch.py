@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -16,15 +16,18 @@ from niagara.rules.actions import ACTIONS
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.setup import set_up
-from niagara.rules.state import RECORD, Records
+from niagara.rules.options import Options
+from niagara.rules.packed import RECORD, Records, new_records
+from niagara.rules.view import fill_view
 
-Integers = npt.NDArray[Any]
+Integers = npt.NDArray[np.integer]
+Arrays = tuple[Records, Generator, Integers, Integers, Integers]  # games, chance, legal actions, how many, who
 
 NO_ACTION = -1
 STEPPED = 0
 ILLEGAL = 1
 FINISHED = 2
+MAX_ROUNDS = 50  # play at random practically never ends
 
 
 class Batch:
@@ -35,22 +38,21 @@ class Batch:
         size: int,
         *,
         players: int = 4,
-        fork: int = 0,
-        tie_break: int = 0,
-        stealing: int = 1,
-        max_rounds: int = 50,
         seed: int = 0,
         threads: int = 1,
+        **options: Unpack[Options],
     ) -> None:
         self.records: Records = np.zeros(size, RECORD)
-        self.options = (players, fork, tie_break, stealing, max_rounds)
+        limited: Options = {"max_rounds": MAX_ROUNDS, **options}
+        self.start = new_records(players, **limited)
         self.chance = np.array([generator(seed + index)[0] for index in range(size)], np.uint64)
         self.actions = np.zeros((size, MOST_LEGAL), np.int16)
         self.counts = np.zeros(size, np.int16)
         self.seats = np.zeros(size, np.int8)
         self.threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._spread(start_slice, self.options)
+        arrays = self._arrays()
+        self._spread(lambda low, high: start_slice(*arrays, self.start, low, high))
 
     def step(self, actions: Integers) -> Integers:
         """Do one action in every game, by the seat that decides; the river's moves follow by themselves.
@@ -63,24 +65,28 @@ class Batch:
             raise ValueError(f"actions: {len(self.counts)} integers expected, one for each game")
         status = np.zeros(len(self.records), np.int8)
         in_range = np.where((chosen >= 0) & (chosen < ACTIONS), chosen, NO_ACTION)
-        self._spread(step_slice, in_range.astype(np.int16), status)
+        numbers, arrays = in_range.astype(np.int16), self._arrays()
+        self._spread(lambda low, high: step_slice(*arrays, numbers, status, low, high))
         return status
 
     def play_random(self, steps: int) -> int:
         """Make `steps` random decisions in every game, starting finished ones anew; how many were made in all."""
         made = np.zeros(len(self.records), np.int64)
-        self._spread(random_slice, self.options, steps, made)
+        arrays = self._arrays()
+        self._spread(lambda low, high: random_slice(*arrays, self.start, steps, made, low, high))
         return int(made.sum())
 
-    def _spread(self, task: Callable[..., None], *arguments: Any) -> None:
+    def _arrays(self) -> Arrays:
+        return (self.records, self.chance, self.actions, self.counts, self.seats)
+
+    def _spread(self, task: Callable[[int, int], None]) -> None:
         """Run a compiled task over all games, in as many slices as there are threads."""
-        common = (self.records, self.chance, self.actions, self.counts, self.seats)
         bounds = np.linspace(0, len(self.records), self.threads + 1).astype(int).tolist()
         slices = list(pairwise(bounds))
         if self._pool is None:
-            task(*common, *arguments, *slices[0])
+            task(*slices[0])
             return
-        for future in [self._pool.submit(task, *common, *arguments, low, high) for low, high in slices]:
+        for future in [self._pool.submit(task, low, high) for low, high in slices]:
             future.result()
 
 
@@ -109,13 +115,13 @@ def start_slice(
     actions: Integers,
     counts: Integers,
     seats: Integers,
-    options: tuple[int, ...],
+    start: Records,
     low: int,
     high: int,
 ) -> None:
     """Set up the games of a slice."""
     for index in range(low, high):
-        set_up(records[index], options[0], options[1], options[2], options[3], options[4])
+        records[index] = start[0]
         settle(records, chance, actions, counts, seats, index)
 
 
@@ -147,13 +153,20 @@ def step_slice(
 
 
 @compiled
+def view_slice(records: Records, observer: int, out: Records) -> None:
+    """Write what an observer, a seat or SPECTATOR, may know of every game (R3.3)."""
+    for index in range(len(records)):
+        fill_view(records[index], observer, out[index])
+
+
+@compiled
 def random_slice(
     records: Records,
     chance: Generator,
     actions: Integers,
     counts: Integers,
     seats: Integers,
-    options: tuple[int, ...],
+    start: Records,
     steps: int,
     made: Integers,
     low: int,
@@ -163,7 +176,7 @@ def random_slice(
     for index in range(low, high):
         for _ in range(steps):
             if seats[index] == NOBODY:
-                set_up(records[index], options[0], options[1], options[2], options[3], options[4])
+                records[index] = start[0]
             else:
                 action = actions[index][below(chance[index : index + 1], counts[index])]
                 apply(records[index], seats[index], action)

@@ -10,8 +10,8 @@ from niagara.fast.rng import Generator, below
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY, RIVER
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.setup import set_up
-from niagara.rules.state import RECORD, Records, State, pack
+from niagara.rules.packed import RECORD, Records, pack
+from niagara.rules.state import State
 
 Buffer = npt.NDArray[np.int16]
 
@@ -22,15 +22,15 @@ def action_buffer() -> Buffer:
 
 
 @compiled
-def random_decisions(records: Records, rng: Generator, out: Buffer, options: tuple[int, ...], wanted: int) -> int:
+def random_decisions(records: Records, rng: Generator, out: Buffer, start: Records, wanted: int) -> int:
     """Play random games in `records[0]` until `wanted` decisions have been made; how many decisions were made.
 
-    `options` are the arguments of `set_up` after the state: players, fork, tie break, stealing, round limit.
+    Every game begins as `start[0]`.
     """
     state = records[0]
     decisions = 0
     while decisions < wanted:
-        set_up(state, options[0], options[1], options[2], options[3], options[4])
+        records[0] = start[0]
         seat = decider(state)
         while seat != NOBODY:
             count = legal(state, seat, out)
@@ -56,13 +56,13 @@ def random_playout(records: Records, index: int, rng: Generator, out: Buffer) ->
 
 
 @compiled
-def perft(records: Records, buffers: npt.NDArray[np.int16], depth: int) -> int:
-    """How many lines of `depth` moves start at `records[0]`; the other records and the buffers are its working space.
+def perft(records: Records, buffers: npt.NDArray[np.int16], levels: npt.NDArray[np.int64], depth: int) -> int:
+    """How many lines of `depth` moves start at `records[0]`; the rest is working space, one more than `depth` of each.
 
     While cards are chosen, seats count in turn order and none changes its mind.
     """
-    counts = np.zeros(depth + 1, np.int64)
-    tried = np.zeros(depth + 1, np.int64)
+    counts = levels[0]
+    tried = levels[1]
     leaves = 0
     level = 0
     counts[0] = -1
@@ -94,4 +94,4 @@ def count_lines(state: State, depth: int) -> int:
     """How many lines of `depth` moves start at a state (perft)."""
     records = np.zeros(depth + 1, RECORD)
     records[:1] = pack([state])
-    return perft(records, np.zeros((depth + 1, MOST_LEGAL), np.int16), depth)
+    return perft(records, np.zeros((depth + 1, MOST_LEGAL), np.int16), np.zeros((2, depth + 1), np.int64), depth)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from niagara.events import AnyEvent, CanoeBought, CanoeLost, GemStolen, GemUnloaded
-from niagara.notation.position import PositionDict, from_dict
+from niagara.notation.position import CanoeDict, PositionDict, from_dict
 from niagara.rules.ending import NO_GOAL, goal_of
 
 
@@ -19,16 +19,14 @@ class Course:
     events: tuple[AnyEvent, ...]
 
     @property
-    def canoes(self) -> list[dict[str, str]]:
+    def canoes(self) -> list[CanoeDict]:
         """The seat's two canoes in the end: `at` and `cargo`."""
-        canoes: list[dict[str, str]] = self.end["seats"][self.seat]["canoes"]
-        return canoes
+        return self.end["seats"][self.seat]["canoes"]
 
     @property
     def landed(self) -> str:
         """The seat's landed gems in the end."""
-        landed: str = self.end["seats"][self.seat]["landed"]
-        return landed
+        return self.end["seats"][self.seat]["landed"]
 
     def own(self, canoe: str) -> bool:
         """Whether a canoe of that id is the seat's."""

@@ -7,10 +7,10 @@ from functools import cache
 
 from niagara.events import AnyEvent
 from niagara.game import Game
-from niagara.notation.position import PositionDict
+from niagara.notation.position import PositionDict, TurnDict
 from niagara.record import read_record
 from niagara.rules.board import RIVER
-from niagara.rules.state import CHOOSE, FLOW, TURNS
+from niagara.rules.state import CHOOSE, FLOW, PHASE_NAMES, TURNS, PhaseName
 
 RECORD = """[Niagara "1"]
 [Players "5"]
@@ -47,7 +47,8 @@ class Step:
 
     id: str
     events: tuple[AnyEvent, ...]
-    turn: PositionDict | None
+    phase: PhaseName
+    turn: TurnDict | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ def example() -> Example:
     steps: list[Step] = []
     name = ""
     events: list[AnyEvent] = []
-    start: PositionDict = {}
+    start = game.view(None)
     for seat, move in history:
         phase = game.state.phase
         if phase not in (CHOOSE, TURNS, FLOW):  # who begins and which arm: before the first step
@@ -76,9 +77,9 @@ def example() -> Example:
         part = "river" if seat == RIVER else "cards" if phase == CHOOSE else str(seat)
         now = f"{game.state.round}-{part}"
         if name not in ("", now):
-            steps.append(Step(name, tuple(events), game.position().get("turn")))
+            steps.append(Step(name, tuple(events), PHASE_NAMES[game.state.phase], game.position().get("turn")))
             events = []
         name = now
         events += game.play(seat, move)
-    steps.append(Step(name, tuple(events), game.position().get("turn")))
+    steps.append(Step(name, tuple(events), PHASE_NAMES[game.state.phase], game.position().get("turn")))
     return Example(start, tuple(steps))

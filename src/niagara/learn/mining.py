@@ -31,7 +31,7 @@ EASY, TRICKY = 0.12, 0.04  # shares of ways that reach the aim, from which on a 
 EACH: dict[Task, int] = {"win": 6, "land": 6, "rob": 8, "keep": 8, "both": 8, "sweep": 4}
 BOTS = ("paddler", "dabbler", "splasher", "paddler")
 STRAY = 0.1  # share of moves that are made at random: bots alone would play the same few games again and again
-PATIENCE = 0.02  # seconds a bot may think: lively games are wanted, not good ones
+THINKING_SECONDS = 0.02  # seconds a bot may think: lively games are wanted, not good ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def positions_of(players: int, seed: int) -> Iterator[PositionDict]:
             yield seen_from(game, seat)
         moves = game.legal_moves(seat)
         strays = chance.random() < STRAY
-        considered = bots[seat].choose(View(seat, game.observe(seat)), moves, PATIENCE)
+        considered = bots[seat].choose(View(seat, game.observe(seat)), moves, THINKING_SECONDS)
         game.play(seat, chance.choice(moves) if strays else considered)
 
 

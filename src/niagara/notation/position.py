@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from niagara.notation.reader import BadPosition, Reader
 from niagara.rules.board import (
@@ -17,17 +17,57 @@ from niagara.rules.board import (
     NO_GEM,
     SPACE_NAMES,
 )
-from niagara.rules.state import BUY_BACK, FORK_NAMES, PHASE_NAMES, TIE_NAMES, TURNS, State
+from niagara.rules.options import Unchecked, options_of
+from niagara.rules.state import BUY_BACK, PHASE_NAMES, TURNS, State
 
-PositionDict = dict[str, Any]
 
-__all__ = ["BadPosition", "PositionDict", "from_dict", "to_dict"]
+class CanoeDict(TypedDict):
+    """A canoe: its space, and its gem when loaded."""
+
+    at: str
+    cargo: NotRequired[str]
+
+
+class SeatDict(TypedDict):
+    """A seat: its cards, its gems and its canoes."""
+
+    hand: NotRequired[str]
+    card: NotRequired[str]
+    revealed: NotRequired[bool]
+    landed: NotRequired[str]
+    canoes: list[CanoeDict]
+
+
+class TurnDict(TypedDict):
+    """Whose turn it is; in the phase of turns also which canoes must and may move, and whether it may end."""
+
+    seat: int
+    must: NotRequired[list[int]]
+    may: NotRequired[list[int]]
+    done: NotRequired[bool]
+
+
+class PositionDict(TypedDict):
+    """A position; what may be missing is as at the beginning of a game."""
+
+    options: NotRequired[Unchecked]
+    round: int
+    first: int
+    weather: int
+    next_arm: NotRequired[str | None]
+    phase: str
+    sites: dict[str, str]
+    seats: list[SeatDict]
+    turn: NotRequired[TurnDict]
+
+
+__all__ = ["BadPosition", "CanoeDict", "PositionDict", "SeatDict", "TurnDict", "from_dict", "to_dict"]
 
 
 def to_dict(state: State) -> PositionDict:
     """The position as a dict; a view shows a secret card as `?`."""
     position: PositionDict = {
-        "options": options_dict(state),
+        "options": options_of(state),
         "round": state.round,
         "first": state.first,
         "weather": state.weather,
@@ -44,17 +84,7 @@ def to_dict(state: State) -> PositionDict:
     return position
 
 
-def options_dict(state: State) -> dict[str, Any]:
-    """The options of R9 as a dict."""
-    return {
-        "fork": FORK_NAMES[state.fork],
-        "tie_break": TIE_NAMES[state.tie_break],
-        "stealing": bool(state.stealing),
-        "max_rounds": state.max_rounds or None,
-    }
-
-
-def _seat_dict(state: State, seat: int) -> dict[str, Any]:
+def _seat_dict(state: State, seat: int) -> SeatDict:
     return {
         "hand": hand_text(state.hand[seat]),
         "card": CARD_NAMES[state.card[seat]],

@@ -24,16 +24,15 @@ from niagara.rules.board import (
     SPACE_NAMES,
     card_bit,
 )
-from niagara.rules.setup import set_up
-from niagara.rules.state import BUY_BACK, FORK_CHANCE, FORK_NAMES, OVER, PHASE_NAMES, TIE_NAMES, TURNS, State
+from niagara.rules.options import FORK_CHANCE, OPTIONS, BadOption
+from niagara.rules.setup import new_state
+from niagara.rules.state import BUY_BACK, OVER, PHASE_NAMES, TURNS, State
 
 __all__ = ["BadPosition", "Reader"]
 
 MAX_ROUND = 1_000_000
-MAX_ROUNDS_LIMIT = 10_000
 TOP_KEYS = ("options", "round", "first", "weather", "next_arm", "phase", "sites", "seats", "turn")
 SEAT_KEYS = ("hand", "card", "revealed", "landed", "canoes")
-OPTION_KEYS = ("fork", "tie_break", "stealing", "max_rounds")
 
 
 class Reader:
@@ -65,16 +64,11 @@ class Reader:
         return state
 
     def _read_options(self, players: int) -> None:
-        options = self._table(self.source.get("options", {}), "options", OPTION_KEYS)
-        limit = options.get("max_rounds")
-        if limit is not None and (type(limit) is not int or not 1 <= limit <= MAX_ROUNDS_LIMIT):
-            self._fail("options.max_rounds", f"must be null or a number from 1 to {MAX_ROUNDS_LIMIT} (R9.5)")
-        stealing = options.get("stealing", True)
-        if not isinstance(stealing, bool):
-            self._fail("options.stealing", "must be true or false (R9.3)")
-        fork = self._choice("options.fork", options.get("fork", FORK_NAMES[0]), FORK_NAMES)
-        tie_break = self._choice("options.tie_break", options.get("tie_break", TIE_NAMES[0]), TIE_NAMES)
-        set_up(self.state, players, fork, tie_break, int(stealing), limit or 0)
+        options = self._table(self.source.get("options", {}), "options", tuple(OPTIONS))
+        try:
+            self.state = new_state(players, **options)
+        except BadOption as bad:
+            self._fail(f"options.{bad.option}", bad.problem)
 
     def _read_arm(self) -> int:
         if self.state.fork == FORK_CHANCE:

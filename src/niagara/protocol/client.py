@@ -10,7 +10,9 @@ from typing import Annotated
 
 import msgspec
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+from niagara.protocol.limits import CHAT_LENGTH
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\s)$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=2047)]
 Moves = Annotated[tuple[ActionNumber, ...], msgspec.Meta(min_length=1, max_length=3)]
@@ -48,16 +50,24 @@ class Why(Message, frozen=True, tag="why"):
 
     id: CommandId
     seat: Seat
-    canoe: Annotated[str, msgspec.Meta(pattern=r"^[ab]$")]
+    canoe: Annotated[str, msgspec.Meta(pattern=r"^[ab](?!\s)$")]
     space: Annotated[str, msgspec.Meta(max_length=2)]
     moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=3)] = ()
 
 
-class Chat(Message, frozen=True, tag="chat"):
-    """A preset phrase (by key) or a short text."""
+class Foresee(Message, frozen=True, tag="foresee"):
+    """Ask what the river may do at the end of this round, as a seat can tell that has to decide."""
 
-    phrase: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*$")] = ""
-    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    id: CommandId
+    seat: Seat
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """A preset phrase (by key) or a short text; a repeated `id` is said once."""
+
+    id: CommandId
+    phrase: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*(?!\s)$")] = ""
+    text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH)] = ""
 
 
 class Resume(Message, frozen=True, tag="resume"):
@@ -94,4 +104,8 @@ class Pace(Message, frozen=True, tag="pace"):
     pause: Annotated[int, msgspec.Meta(ge=0, le=5000)]
 
 
-AnyMessage = Play | Preview | Why | Chat | Resume | History | Back | Mute | Pace
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether anybody is there; `pong` is the answer."""
+
+
+AnyMessage = Play | Preview | Why | Foresee | Chat | Resume | History | Back | Mute | Pace | Ping

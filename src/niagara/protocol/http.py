@@ -8,9 +8,13 @@ import msgspec
 
 from niagara.events import AnyEvent
 from niagara.protocol.client import ActionNumber, Seat
-from niagara.protocol.server import ClockRule, Decision, OptionsView, Position, SeatKind, TableInfo, TurnView
+from niagara.protocol.limits import NAME_LENGTH, RECORD_LENGTH
+from niagara.protocol.options import NewOptions
+from niagara.protocol.refusals import RefusalCode
+from niagara.protocol.server import ClockRule, Decision, Position, SeatKind, TableInfo, TurnView
+from niagara.rules.state import PhaseName
 
-PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
 AnyPosition = Annotated[str, msgspec.Meta(min_length=1, max_length=600)] | dict[str, Any]
 
@@ -19,17 +23,8 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: `me` (on this device; several make a hot-seat game), `open` for a friend, or `bot`."""
 
     kind: Literal["me", "open", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
     level: Level = ""
-
-
-class NewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of R9; what is left out is as in the book."""
-
-    fork: Literal["alternate", "chance"] = "alternate"
-    tie_break: Literal["shared", "gem_value"] = "shared"
-    stealing: bool = True
-    max_rounds: Annotated[int, msgspec.Meta(ge=1, le=10000)] | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,13 +116,13 @@ class FinishedGames(msgspec.Struct, frozen=True):
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/games: a record, text or JSON, as `GET /api/tables/{id}/record` gives it; answered with a TableLink."""
 
-    record: Annotated[str, msgspec.Meta(min_length=1, max_length=100_000)]
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=RECORD_LENGTH)]
 
 
 class Problem(msgspec.Struct, frozen=True):
     """An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`."""
 
-    code: str
+    code: RefusalCode
     text: str
     field: str = ""
     rule: str = ""
@@ -147,7 +142,7 @@ class PracticeWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: AnyPosition
     seat: Seat
-    canoe: Annotated[str, msgspec.Meta(pattern=r"^[ab]$")]
+    canoe: Annotated[str, msgspec.Meta(pattern=r"^[ab](?!\s)$")]
     space: Annotated[str, msgspec.Meta(max_length=2)]
     moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=3)] = ()
 
@@ -211,6 +206,7 @@ class ExampleStep(msgspec.Struct, frozen=True):
 
     id: str
     events: tuple[AnyEvent, ...]
+    phase: PhaseName
     turn: TurnView | None
 
 
@@ -235,10 +231,8 @@ __all__ = [
     "Lessons",
     "LevelInfo",
     "Lobby",
-    "NewOptions",
     "NewSeat",
     "NewTable",
-    "OptionsView",
     "Practice",
     "PracticeWhy",
     "Practised",

@@ -1,7 +1,6 @@
 """One OpenAPI document of every message, from which the browser's TypeScript types are generated.
 
-`python -m niagara.protocol.schema` prints it; `npm run protocol` in `web/` makes
-`src/protocol.gen.ts` of it.
+`python -m niagara.protocol.schema` prints it; `npm run protocol` in `web/` makes `src/protocol.gen.ts` of it.
 """
 
 from __future__ import annotations
@@ -12,13 +11,14 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, client, http, numbers, replay, server
+from niagara.protocol import analysis, client, http, numbers, refusals, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
     "ClientMessage": client.AnyMessage,
     "ServerMessage": server.AnyMessage,
 }
+NAMED: dict[str, Any] = {**UNIONS, "RefusalCode": refusals.RefusalCode}
 BODIES: tuple[type[msgspec.Struct], ...] = (
     http.NewTable,
     http.Join,
@@ -48,11 +48,11 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
 
 
 def document() -> dict[str, Any]:
-    """Build the document: the three unions by name, and every struct that they or the HTTP bodies hold."""
+    """Build the document: the unions and the codes by name, and every struct that they or the HTTP bodies hold."""
     shapes, components = msgspec.json.schema_components(
-        [*UNIONS.values(), *BODIES], ref_template="#/components/schemas/{name}"
+        [*NAMED.values(), *BODIES], ref_template="#/components/schemas/{name}"
     )
-    named = dict(zip(UNIONS, shapes, strict=False))
+    named = dict(zip(NAMED, shapes, strict=False))
     return {
         "openapi": "3.1.0",
         "info": {"title": "Niagara messages", "version": "1"},
@@ -62,7 +62,7 @@ def document() -> dict[str, Any]:
 
 
 def dump() -> str:
-    """Give the document as the text that is kept in `web/protocol.json`."""
+    """Give the document as text."""
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 

@@ -11,6 +11,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from niagara.events import AnyEvent
+from niagara.protocol.options import OptionsView
+from niagara.protocol.refusals import RefusalCode
+from niagara.rules.state import PhaseName
+from niagara.rules.why import ReasonCode
 
 SeatKind = Literal["open", "human", "bot"]
 
@@ -36,15 +40,6 @@ class SeatView(msgspec.Struct, frozen=True):
     canoes: tuple[CanoeView, CanoeView]
 
 
-class OptionsView(msgspec.Struct, frozen=True):
-    """The options of R9 that this game is played with."""
-
-    fork: str
-    tie_break: str
-    stealing: bool
-    max_rounds: int | None
-
-
 class TurnView(msgspec.Struct, frozen=True):
     """Who acts; which canoes (0, 1) still must or may move; whether the turn may end here."""
 
@@ -62,7 +57,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     first: int
     weather: int
     next_arm: str | None
-    phase: Literal["buy_back", "choose", "turns", "over"]
+    phase: PhaseName
     sites: dict[str, str]
     seats: tuple[SeatView, ...]
     turn: TurnView | None = None
@@ -97,13 +92,23 @@ class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """For one card: where each own canoe could end, and how fast the river may run after it."""
+    """For one card: where each own canoe could end."""
 
     card: str
     ends: dict[str, tuple[str, ...]]
-    slowest: int
-    fastest: int
-    risky: tuple[str, ...]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the river may do at the end of this round if the seat plays `card` and, with a cloud, moves the `weather`.
+
+    `speeds`: how fast it may run, each with its chance; `spaces`: for a canoe that is on a space when the river flows,
+    where it may end (`X` = over the falls), each with its chance.
+    """
+
+    card: str
+    weather: int
+    speeds: dict[int, float]
+    spaces: dict[str, dict[str, float]]
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -154,13 +159,14 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of chat; `seat` is -1 for a spectator; `number` counts the lines of a table."""
+    """One line of chat; `seat` is -1 for a spectator; `number` counts lines, `id` is what its sender called it."""
 
     seat: int
     name: str
     phrase: str = ""
     text: str = ""
     number: int = 0
+    id: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -203,21 +209,31 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     outcome: Outcome | None = None
 
 
-class UpdateHead(Message, frozen=True, tag="update"):
-    """What an update says about the move itself; it stays the same whenever it is told."""
+class Update(Message, frozen=True, tag="update"):
+    """One more recorded move: its events for this observer, numbered without gaps; then what is to be decided now."""
 
     seq: int
     seat: int
     text: str
     events: tuple[AnyEvent, ...]
     to_decide: tuple[int, ...]
+    phase: PhaseName
     turn: TurnView | None
-
-
-class Update(UpdateHead, frozen=True, tag="update"):
-    """One more recorded move: its events for this observer, numbered without gaps; then what is to be decided now."""
-
     decisions: tuple[Decision, ...]
+    clocks: tuple[Clock, ...] = ()
+
+
+class ReadyUpdate(Message, frozen=True, tag="update"):
+    """An `Update` of which some parts are JSON already, written once for all who are told them."""
+
+    seq: int
+    seat: int
+    text: str
+    events: msgspec.Raw
+    to_decide: tuple[int, ...]
+    phase: PhaseName
+    turn: TurnView | None
+    decisions: tuple[msgspec.Raw, ...] = ()
     clocks: tuple[Clock, ...] = ()
 
 
@@ -243,8 +259,15 @@ class Past(Message, frozen=True, tag="past"):
     start: Position | None = None
 
 
+class ReadyPast(Message, frozen=True, tag="past"):
+    """A `Past` whose updates are JSON already."""
+
+    updates: tuple[msgspec.Raw, ...]
+    start: Position | None = None
+
+
 class Accepted(Message, frozen=True, tag="accepted"):
-    """A command was recorded and is safe on disk, up to update `seq`."""
+    """A command was recorded and is safe on disk, up to update `seq`; a line of chat has been told to everybody."""
 
     id: str
     seq: int
@@ -257,7 +280,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """
 
     id: str
-    code: str
+    code: RefusalCode
     text: str
     rule: str = ""
     params: dict[str, str] = {}
@@ -269,6 +292,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     id: str
     moves: tuple[int, ...]
     events: tuple[AnyEvent, ...]
+    phase: PhaseName
     turn: TurnView | None
     legal: tuple[LegalMove, ...]
 
@@ -277,10 +301,17 @@ class Because(Message, frozen=True, tag="because"):
     """The answer to `why`: the rule that stands in the way, or none where the space is open."""
 
     id: str
-    code: str
+    code: ReasonCode | Literal[""]
     rule: str
     text: str
     params: dict[str, str] = {}
+
+
+class Foreseen(Message, frozen=True, tag="foreseen"):
+    """The answer to `foresee`: a forecast for each card that may be chosen, or for the card of the seat's turn."""
+
+    id: str
+    forecasts: tuple[Forecast, ...]
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -295,6 +326,27 @@ class Restarting(Message, frozen=True, tag="restarting"):
     seconds: float
 
 
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+
+class Beat(Message, frozen=True, tag="beat"):
+    """A sign of life every few seconds: a page cannot see the pings of the protocol below."""
+
+
 AnyMessage = (
-    Snapshot | Update | TableChanged | Clocks | Past | Accepted | Refused | Previewed | Because | Said | Restarting
+    Snapshot
+    | Update
+    | TableChanged
+    | Clocks
+    | Past
+    | Accepted
+    | Refused
+    | Previewed
+    | Because
+    | Foreseen
+    | Said
+    | Restarting
+    | Pong
+    | Beat
 )

@@ -26,6 +26,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from niagara.rules._mark import rule
 from niagara.rules.board import (
     ARM_NAMES,
     CANOES,
@@ -64,6 +65,20 @@ UNLOAD_STEAL: Final = 33  # + seat * CANOES + canoe
 ACTIONS: Final = CANOE + CANOES * ENDS * DEEDS
 CANOE_NAMES: Final = "ab"
 
+# Logs, records and trained agents keep numbers, so the table only grows: a version has all numbers of the one before it
+# unmoved, and its own after them. data/actions has every version in full, which is what it means for ever.
+VERSION: Final = 1
+SIZES: Final = {1: ACTIONS}  # how many numbers each version has
+
+
+class UnknownVersion(ValueError):
+    """Something was written with a version of the table that is not known here."""
+
+    def __init__(self, version: int | str) -> None:
+        known = ", ".join(map(str, SIZES))
+        super().__init__(f"version {version} of the table of actions is not known here (known: {known})")
+        self.version = version
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -90,17 +105,17 @@ class Move:
     @property
     def canoe(self) -> int:
         """Which of the seat's canoes moves (0 or 1), -1 if none."""
-        return (self.number - CANOE) // (ENDS * DEEDS) if self.number >= CANOE else -1
+        return _PARTS[self.number][0]
 
     @property
     def end(self) -> int:
         """Where the canoe ends: a space, or STAY; -1 if no canoe moves."""
-        return (self.number - CANOE) // DEEDS % ENDS if self.number >= CANOE else -1
+        return _PARTS[self.number][1]
 
     @property
     def deed(self) -> int:
         """What the canoe does besides paddling."""
-        return (self.number - CANOE) % DEEDS if self.number >= CANOE else NOTHING
+        return _PARTS[self.number][2]
 
     @property
     def gem(self) -> int:
@@ -125,9 +140,33 @@ def canoe_action(canoe: int, end: int, deed: int) -> int:
     return CANOE + (canoe * ENDS + end) * DEEDS + deed
 
 
+@rule
+def canoe_parts(action: int) -> tuple[int, int, int]:
+    """Canoe, end and deed of a canoe's move."""
+    code = action - CANOE
+    deed = code % DEEDS
+    code //= DEEDS
+    return code // ENDS, code % ENDS, deed
+
+
 def canoe_id(seat: int, canoe: int) -> str:
     """The name of a canoe, such as `2b`."""
     return f"{seat}{CANOE_NAMES[canoe]}"
+
+
+def read_number(number: int, version: int) -> int:
+    """Today's number of an action that was written with a version of the table: the same, if that version has it."""
+    size = SIZES.get(version)
+    if size is None:
+        raise UnknownVersion(version)
+    if not 0 <= number < size:
+        raise ValueError(f"version {version} of the table of actions has no number {number}")
+    return number
+
+
+def version_of(number: int) -> int:
+    """The version that added a number to the table."""
+    return next(version for version, size in SIZES.items() if number < size)
 
 
 def parse_move(text: str) -> Move:
@@ -182,5 +221,11 @@ def _deed_texts() -> list[tuple[str, str]]:
     ]
 
 
+def _parts(number: int) -> tuple[int, int, int]:
+    """Canoe, end and deed of any action."""
+    return (-1, -1, NOTHING) if number < CANOE else canoe_parts(number)
+
+
+_PARTS: Final = tuple(map(_parts, range(ACTIONS)))
 TEXTS: Final = tuple(_texts())
 NUMBERS: Final = {text: number for number, text in enumerate(TEXTS)}

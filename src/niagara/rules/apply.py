@@ -9,12 +9,10 @@ from niagara.rules.actions import (
     BUY,
     CANOE,
     CARD,
-    DEEDS,
     DISC,
     DONE,
     DRAW_FIRST_ARM,
     DRAW_SEAT,
-    ENDS,
     LOAD_AFTER,
     NOTHING,
     STAY,
@@ -26,6 +24,7 @@ from niagara.rules.actions import (
     UNLOAD_STEAL,
     WEATHER_DOWN,
     WEATHER_UP,
+    canoe_parts,
 )
 from niagara.rules.board import (
     CANOES,
@@ -40,24 +39,16 @@ from niagara.rules.board import (
     site_at,
 )
 from niagara.rules.ending import anyone_at_goal, gems_landed
+from niagara.rules.options import FORK_CHANCE
 from niagara.rules.river import lose_canoe, push_disc, river_speed
-from niagara.rules.state import (
-    BUY_BACK,
-    CHOOSE,
-    DRAW_ARM,
-    FLOW,
-    FORK_CHANCE,
-    OVER,
-    TURNS,
-    State,
-)
+from niagara.rules.state import BUY_BACK, CHOOSE, DRAW_ARM, FLOW, OVER, TURNS, State
 
 
 @rule
 def apply(state: State, seat: int, action: int) -> None:
     """Do a legal action of a seat."""
     if action >= CANOE:
-        move_canoe(state, seat, action - CANOE)
+        move_canoe(state, seat, action)
     elif action == DONE:
         if state.phase == BUY_BACK:
             ask_buyers(state, buy_order(state, seat) + 1)
@@ -174,12 +165,9 @@ def end_turn(state: State) -> None:
 
 
 @rule
-def move_canoe(state: State, seat: int, code: int) -> None:
+def move_canoe(state: State, seat: int, action: int) -> None:
     """Move one canoe with everything it does on the way (R6), and end the turn if no canoe is left to move (R5.4)."""
-    deed = code % DEEDS
-    code //= DEEDS
-    end = code % ENDS
-    canoe = code // ENDS
+    canoe, end, deed = canoe_parts(action)
     if deed != NOTHING:
         do_before(state, seat, canoe, deed)
     if end != STAY:

@@ -6,7 +6,8 @@ from typing import Final
 
 from niagara.rules._mark import rule
 from niagara.rules.board import GEMS, GOAL_ALIKE, GOAL_ANY, GOAL_COLOURS
-from niagara.rules.state import OVER, TIE_GEM_VALUE, State
+from niagara.rules.options import TIE_GEM_VALUE
+from niagara.rules.state import OVER, State
 
 NO_GOAL: Final = 0
 FOUR_ALIKE: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Protocol
 
 from niagara.rules._mark import rule
 from niagara.rules.actions import (
@@ -50,21 +50,18 @@ from niagara.rules.board import (
     site_at,
     upriver,
 )
-from niagara.rules.state import (
-    BUY_BACK,
-    CHOOSE,
-    DRAW_ARM,
-    DRAW_FIRST,
-    FLOW,
-    FORK_CHANCE,
-    OVER,
-    TURNS,
-    State,
-)
+from niagara.rules.options import FORK_CHANCE
+from niagara.rules.state import BUY_BACK, CHOOSE, DRAW_ARM, DRAW_FIRST, FLOW, OVER, TURNS, State
 
 MOST_LEGAL: Final = 256  # more than any position has: the length of a buffer for `legal`
 NO_STEAL: Final = -1
-Buffer = Any  # anything that takes MOST_LEGAL integers: a list, or an array in compiled code
+
+
+class Buffer(Protocol):
+    """Anything that takes MOST_LEGAL integers: a list, or an array in compiled code."""
+
+    def __setitem__(self, place: int, number: int, /) -> None:
+        """Keep a number."""
 
 
 @rule

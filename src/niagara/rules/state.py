@@ -1,19 +1,15 @@
-"""The state of a game, declared once: from the table below come the plain object and the packed record.
+"""The state of a game, declared once: from the table below come the plain object and, in `packed`, the record.
 
 Rules read `state.cargo[seat][canoe]` alike on both. The plain `State` holds Python integers and lists (NumPy scalars
-would overflow where compiled code widens); the record is one element of an array of `RECORD`.
+would overflow where compiled code widens) and needs nothing but Python.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NamedTuple, get_type_hints
-
-import numpy as np
-import numpy.typing as npt
+from typing import Annotated, Final, Literal, NamedTuple, get_args, get_type_hints
 
 from niagara.rules.board import CANOES, GEMS, MAX_PLAYERS
-
-Records = npt.NDArray[np.void]
+from niagara.rules.options import OPTIONS, OptionFields
 
 
 class Packed(NamedTuple):
@@ -35,26 +31,14 @@ CHOOSE: Final = 3
 TURNS: Final = 4
 FLOW: Final = 5
 OVER: Final = 6
-PHASE_NAMES: Final = ("draw_first", "draw_arm", "buy_back", "choose", "turns", "flow", "over")
-
-# Options (R9).
-FORK_ALTERNATE: Final = 0
-FORK_CHANCE: Final = 1
-FORK_NAMES: Final = ("alternate", "chance")
-TIE_SHARED: Final = 0
-TIE_GEM_VALUE: Final = 1
-TIE_NAMES: Final = ("shared", "gem_value")
+PhaseName = Literal["draw_first", "draw_arm", "buy_back", "choose", "turns", "flow", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
-class State:
-    """Everything there is to know about a game at one moment."""
+class State(OptionFields):
+    """Everything there is to know about a game at one moment, its options (R9) included."""
 
-    # Options (R9)
     players: Small
-    fork: Small
-    tie_break: Small
-    stealing: Small
-    max_rounds: Annotated[int, Packed("i2")]  # 0 = no limit
     # The round (R3)
     round: Annotated[int, Packed("i4")]
     first: Small
@@ -82,8 +66,13 @@ class State:
     __slots__ = tuple(__annotations__)
 
     def __init__(self) -> None:
-        for name, packed in FIELDS.items():
-            setattr(self, name, np.zeros(packed.shape, int).tolist() if packed.shape else 0)
+        for name in SCALARS:
+            setattr(self, name, 0)
+        for name in LISTS:
+            setattr(self, name, [0] * FIELDS[name].shape[0])
+        for name in TABLES:
+            rows, columns = FIELDS[name].shape
+            setattr(self, name, [[0] * columns for _ in range(rows)])
 
     def copy(self) -> State:
         """An independent copy."""
@@ -108,28 +97,12 @@ class State:
         return "State(" + ", ".join(f"{name}={getattr(self, name)}" for name in FIELDS) + ")"
 
 
+HINTS: Final = get_type_hints(State, include_extras=True)
 FIELDS: Final[dict[str, Packed]] = {
-    name: hint.__metadata__[0] for name, hint in get_type_hints(State, include_extras=True).items()
+    "players": HINTS["players"].__metadata__[0],
+    **{name: Packed(option.dtype) for name, option in OPTIONS.items()},
+    **{name: hint.__metadata__[0] for name, hint in HINTS.items() if name not in ("players", *OPTIONS)},
 }
 SCALARS: Final = tuple(name for name, packed in FIELDS.items() if not packed.shape)
 LISTS: Final = tuple(name for name, packed in FIELDS.items() if len(packed.shape) == 1)
 TABLES: Final = tuple(name for name, packed in FIELDS.items() if len(packed.shape) == 2)
-RECORD: Final[np.dtype[Any]] = np.dtype([(name, packed.dtype, packed.shape) for name, packed in FIELDS.items()])
-
-
-def pack(states: list[State]) -> Records:
-    """An array of records with the given states."""
-    records = np.zeros(len(states), RECORD)
-    for record, state in zip(records, states, strict=True):
-        for name in FIELDS:
-            record[name] = getattr(state, name)
-    return records
-
-
-def unpack(record: np.void) -> State:
-    """The plain state in a record."""
-    state = State.__new__(State)
-    for name in FIELDS:
-        value = record[name]
-        setattr(state, name, value.tolist())
-    return state

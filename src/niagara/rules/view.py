@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from niagara.rules._mark import rule
 from niagara.rules.board import CANOES, GEMS, HIDDEN, MAX_PLAYERS, NO_CARD, card_bit
+from niagara.rules.options import copy_options
 from niagara.rules.state import State
 
 
@@ -14,11 +15,8 @@ def fill_view(state: State, observer: int, out: State) -> None:
     A card that is down and not for this observer to see is HIDDEN, and its owner's hand still shows it among the
     others: that is what anyone who remembers the revealed cards of this cycle knows.
     """
+    copy_options(state, out)
     out.players = state.players
-    out.fork = state.fork
-    out.tie_break = state.tie_break
-    out.stealing = state.stealing
-    out.max_rounds = state.max_rounds
     out.round = state.round
     out.first = state.first
     out.phase = state.phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from niagara.rules.actions import (
     ACTIONS,
@@ -43,11 +43,52 @@ from niagara.rules.board import (
 from niagara.rules.legal import MOST_LEGAL, decider, legal
 from niagara.rules.state import BUY_BACK, CHOOSE, OVER, TURNS, State
 
+ReasonCode = Literal[
+    "no_such_action",
+    "no_such_seat",
+    "game_over",
+    "river_moves_itself",
+    "not_now",
+    "not_your_turn",
+    "card_gone",
+    "card_is_down",
+    "gem_not_landed",
+    "must_buy",
+    "must_move",
+    "must_launch",
+    "nothing_to_end",
+    "needs_cloud",
+    "cloud_must_move_weather",
+    "weather_at_end",
+    "canoe_lost",
+    "canoe_done",
+    "launch_goes_down",
+    "no_site_at_start",
+    "no_site_at_end",
+    "no_deed_at_end",
+    "one_gem_only",
+    "nothing_aboard",
+    "gem_not_there",
+    "swap_other_colour",
+    "too_few_points",
+    "stay_spends_nothing",
+    "other_arm",
+    "already_there",
+    "too_far",
+    "points_left",
+    "stealing_off",
+    "own_canoe",
+    "no_such_canoe",
+    "thief_is_loaded",
+    "thief_goes_up",
+    "nothing_to_steal",
+]
+
 
 class Reason(NamedTuple):
     """Why an action is not allowed: a code for programs, the rule's number, and what fills its sentence."""
 
-    code: str
+    code: ReasonCode
     params: dict[str, str] = {}  # noqa: RUF012 - never changed
 
     @property
@@ -61,7 +102,7 @@ class Reason(NamedTuple):
         return REASONS[self.code][1].format(**self.params)
 
 
-REASONS: Final = {
+REASONS: Final[dict[ReasonCode, tuple[str, str]]] = {
     "no_such_action": ("R5", "There is no action number {number}; they run from 0 to {last}."),
     "no_such_seat": ("R1.1", "There is no seat {seat} at this table."),
     "game_over": ("R8.2", "The game is over."),
@@ -89,11 +130,11 @@ REASONS: Final = {
     "gem_not_there": ("R6.2", "No {gem} lies at that site."),
     "swap_other_colour": ("R6.2", "A swap must take another colour than the one laid down."),
     "too_few_points": ("R6.2", "That costs {cost} points, and the card has {points}."),
-    "stay_spends_nothing": ("R6.4", "Staying put is allowed only where the site uses all {points} points."),
+    "stay_spends_nothing": ("R6.4", "Staying put is allowed only where the site uses every point of the card."),
     "other_arm": ("R6.1", "Coming up out of one arm, a canoe cannot go down the other in the same move."),
     "already_there": ("R6.5", "The canoe is there already, and its points must be spent."),
     "too_far": ("R6.5", "That takes {needed} points, and the card has {points}."),
-    "points_left": ("R6.5", "That takes {needed} points, and all {points} must be spent."),
+    "points_left": ("R6.5", "That takes {needed} of {points} points, and all must be spent."),
     "stealing_off": ("R9.3", "This game is played without stealing."),
     "own_canoe": ("R6.8", "Nobody steals from their own canoe."),
     "no_such_canoe": ("R1.1", "There is no such canoe at this table."),
@@ -122,7 +163,7 @@ def why_not(state: State, seat: int, action: int) -> Reason | None:
     if state.phase != CHOOSE and seat != state.seat:
         return Reason("not_your_turn", {"seat": str(decider(state))})
     if kind == "card":
-        code = "card_is_down" if state.card[seat] == action else "card_gone"
+        code: ReasonCode = "card_is_down" if state.card[seat] == action else "card_gone"
         return Reason(code, {"card": "cloud" if action == CLOUD else CARD_NAMES[action]})
     if kind == "buy":
         return Reason("gem_not_landed", {"gem": GEM_NAMES[action - BUY]})

@@ -1,5 +1,4 @@
-"""The game server: tables, rooms, seats, sockets and bots as players, over an append-only store.
+"""Hosts tables for many people: pages and sockets, limits, a database, other processes, what an operator sees.
 
-The way of one move: `socket` decodes it, `room` queues it, the rules judge it, `store` keeps it, and only then is it
-acknowledged and shown to everyone through `views`.
+`hosting` brings tables what they ask for, `app` puts requests and sockets before them, `runner` runs it all.
 """

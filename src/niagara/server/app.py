@@ -1,4 +1,4 @@
-"""The application: handlers, the doorman, the store that opens and closes with it."""
+"""The application: handlers, limits, the store that opens and closes with it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
-from niagara.server import analysis, api, archive, numbers, practice, problems, replay
-from niagara.server.analysts import Analysts
-from niagara.server.doorman import Doorman, with_safe_headers
-from niagara.server.house import House
-from niagara.server.ledger import Draw
-from niagara.server.limits import Buckets
-from niagara.server.metrics import published
-from niagara.server.pages import page
+from niagara.server.hosting import Hosting
+from niagara.server.http import analysis, games, practice, problems, replay, statistics, tables
+from niagara.server.http.compression import Compression
+from niagara.server.http.pages import page
+from niagara.server.http.requests import same_site_changes
+from niagara.server.limits.headers import with_safe_headers
+from niagara.server.limits.session import SessionMiddleware
+from niagara.server.limits.wire import Door
+from niagara.server.ops.metrics import published
 from niagara.server.settings import Settings
-from niagara.server.sockets import lobby_socket, table_socket
-from niagara.server.store import Store
+from niagara.server.workers.analysis_pool import AnalysisPool
+from niagara.server.ws.socket import lobby_socket, table_socket
+from niagara.tables.interfaces import Draw
 
 WARM_AFTER = 1.0
 MOST_BODY = 16 * 1024
@@ -37,48 +40,42 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        app.state.house = house = House(store, settings, draw, clock)
-        await house.uptime.start()
-        app.state.analysts = analysts = Analysts(store, settings.analysis_processes)
+        app.state.hosting = hosting = Hosting(settings, draw, clock)
+        await hosting.start()
+        app.state.analysis_pool = analysis_pool = AnalysisPool(hosting.store, settings.analysis_processes)
         # The bots a moment later, so that the first page need not share the processor with their compiler.
-        warming = asyncio.get_running_loop().call_later(WARM_AFTER, house.bots.warm) if settings.warm else None
+        warming = asyncio.get_running_loop().call_later(WARM_AFTER, hosting.bots.warm) if settings.warm else None
         try:
-            async with published(settings.metrics_port, house):
+            async with published(settings.metrics_port, lambda: hosting.registry.live):
                 yield
         finally:
             if warming is not None:
                 warming.cancel()
-            await house.drain()
-            await analysts.close()
-            await store.close()
+            await hosting.drain()
+            await analysis_pool.close()
+            await hosting.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[
-            *api.HANDLERS,
-            *archive.HANDLERS,
+            *tables.HANDLERS,
+            *games.HANDLERS,
             *practice.HANDLERS,
             *replay.HANDLERS,
             *analysis.HANDLERS,
-            *numbers.HANDLERS,
+            *statistics.HANDLERS,
             table_socket,
             lobby_socket,
             page,
         ],
         lifespan=[lifespan],
-        before_send=[with_safe_headers],
-        middleware=[Doorman(settings)],
+        before_send=[partial(with_safe_headers, secure=settings.secure)],
+        middleware=[SessionMiddleware(settings), Compression()],
         exception_handlers=problems.HANDLERS,
-        before_request=api.same_site_changes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        before_request=same_site_changes,
         openapi_config=OpenAPIConfig(
             title="Niagara", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=MOST_BODY,
+        state=State({"door": Door(settings)}),
         logging_config=None,
     )
-    app.state.new_tables = Buckets(settings.table_rate, settings.table_burst)
-    app.state.practice = Buckets(practice.RATE, practice.BURST)
-    app.state.analyses = Buckets(analysis.RATE, analysis.BURST)
-    app.state.tries = Buckets(analysis.TRY_RATE, analysis.TRY_BURST)
-    return app

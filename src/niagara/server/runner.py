@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 
 import uvicorn
 from litestar import Litestar
 
 from niagara.server.app import create_app
-from niagara.server.bell import check_redis
-from niagara.server.broom import put_away
-from niagara.server.logs import set_up_logs
+from niagara.server.cluster.notify import check_redis
+from niagara.server.limits.wire import Wire
+from niagara.server.ops.garbage import settle_down
+from niagara.server.ops.logs import set_up_logs
 from niagara.server.settings import Settings
-from niagara.server.sockets import MOST_BYTES
 from niagara.server.store import BadDatabase
+from niagara.server.store.alone import served_alone
 from niagara.server.store.engines import is_shared
 from niagara.server.store.migrate import prepare
-from niagara.server.wire import Wire
+from niagara.server.ws.transport import Transport
+from niagara.tables.handlers import MOST_BYTES
 
 PING_SECONDS = 20.0
 LONGEST_SHUTDOWN = 10
 SILENT_MS = 60_000
+PORT = 8080
 
 
 class GameServer(uvicorn.Server):
@@ -39,21 +44,25 @@ class GameServer(uvicorn.Server):
         """Say where the server is once it answers."""
         await super().startup(sockets)
         if self.started:
-            put_away()
+            settle_down()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish every move under way first."""
         for listening in self.servers:
             listening.close()
-        await self._app.state.house.drain()
+        await self._app.state.hosting.drain()
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket at the port, or at a free one if it is taken."""
+class BadPort(ValueError):
+    """A port that cannot be listened at, and why."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket at the port that somebody wants; where nobody does, at the usual one or any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wanted in (port, 0):
+    for wanted in (PORT, 0) if port is None else (port,):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -62,6 +71,8 @@ def listen(host: str, port: int) -> socket.socket:
             listening.close()
             if error.errno != errno.EADDRINUSE or wanted == 0:
                 raise
+            if port is not None:
+                raise BadPort(f"port {port}: it is taken by another program") from error
         else:
             if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for that long is gone, whatever it claims
                 listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)
@@ -78,7 +89,7 @@ def print_address(address: str, _: int | None) -> None:
 def run(
     settings: Settings,
     host: str = "127.0.0.1",
-    port: int = 8080,
+    port: int | None = None,
     *,
     open_browser: bool = False,
     workers: int = 1,
@@ -86,7 +97,7 @@ def run(
 ) -> None:
     """Serve until told to stop; BadDatabase where there is nothing to keep games in.
 
-    `announce` is told the address, and the port that was wanted if it was taken.
+    `announce` is told the address, and the usual port if it was taken and nobody wanted another.
     """
     set_up_logs(settings.log_format)
     if workers > 1 and not is_shared(settings.database):
@@ -103,17 +114,25 @@ def run(
     address = f"http://{shown}:{taken}"
 
     def ready() -> None:
-        announce(address, port if taken != port and port != 0 else None)
+        announce(address, PORT if port is None and taken != PORT else None)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     if workers > 1:
-        from niagara.server.workers import Workers
+        from niagara.server.workers.processes import ServerProcesses
 
-        if not Workers(settings, listening, workers).run(ready):
+        if not ServerProcesses(serve_here, settings, listening, workers).run(ready):
             raise SystemExit("niagara: a server process did not start; the lines above say why")
     else:
-        make_server(create_app(settings), ready).run(sockets=[listening])
+        with served_alone(settings.database):
+            make_server(create_app(settings), ready).run(sockets=[listening])
+
+
+def serve_here(settings: Settings, listening: socket.socket, told: Connection) -> None:
+    """What each of several processes does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all; the first process tells the others
+    set_up_logs(settings.log_format)
+    make_server(create_app(settings), lambda: told.send(True)).run(sockets=[listening])
 
 
 def make_server(app: Litestar, ready: Callable[[], None]) -> GameServer:
@@ -123,7 +142,8 @@ def make_server(app: Litestar, ready: Callable[[], None]) -> GameServer:
         log_level="warning",
         log_config=None,
         access_log=False,
-        ws=Wire,
+        http=Wire,
+        ws=Transport,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

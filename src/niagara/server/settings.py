@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from niagara.bots import DEFAULT_LEVEL
-from niagara.server.logs import LogFormat
+from niagara.server.ops.logs import LogFormat
 
 STATIC = Path(__file__).parent / "static"
 
@@ -28,7 +28,7 @@ class Settings:
     static: Path = STATIC
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
-    grace: float = 30.0  # seconds after which a bot paddles for a player who lost the connection
+    grace: float = 30.0  # seconds after which a bot plays for somebody who lost the connection
     clock_tick: float = 0.5  # seconds between two looks at whose time has run out
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
@@ -36,6 +36,7 @@ class Settings:
     bot_threads: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     bot_budget: float = 1.0  # seconds a bot may think about one move
     analysis_processes: int = field(default_factory=lambda: max(1, min(2, os.cpu_count() or 1)))
+    helpers: int = 1  # processes that write records and replays; 0: threads do
     message_rate: float = 20.0  # messages a second from one socket, and how many may come at once
     message_burst: float = 60.0
     chat_rate: float = 0.5
@@ -43,10 +44,19 @@ class Settings:
     request_rate: float = 50.0  # requests and new sockets a second from one address, and how many may come at once
     request_burst: float = 500.0
     sockets_per_address: int = 1000
+    connections_per_address: int = 400  # that are no sockets
+    slow_request: float = 10.0  # seconds in which the headers of a request, and then its body, have to come
+    proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})  # addresses that speak for many visitors
     table_rate: float = 0.5  # new tables a second from one address, and how many may come at once
     table_burst: float = 30.0
+    retelling_rate: float = 5.0  # records, replays and statistics a second from one address, and how many at once
+    retelling_burst: float = 200.0
+    keep_open: float = 2.0  # days for which a table is kept at which nothing was played; 0, here and below: for ever
+    keep_nobodys: float = 7.0  # days for which games of bots alone are kept
+    keep_imports: float = 90.0  # days for which games are kept that were played elsewhere
+    keep_games: float = 0.0  # days for which all other games are kept
     slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
     metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere
     log_format: LogFormat = "text"
-    stand_in: str = DEFAULT_LEVEL  # level that paddles for the absent
+    stand_in: str = DEFAULT_LEVEL  # the level that plays for the absent

@@ -14,10 +14,12 @@ from niagara.envs.core import Core
 from niagara.envs.observation import SIZE, write_observation
 from niagara.rules.ending import has_won
 from niagara.rules.legal import MOST_LEGAL, legal
-from niagara.rules.state import OVER, RECORD, State, pack
+from niagara.rules.packed import RECORD, pack
+from niagara.rules.state import OVER, State
 from niagara.testing.bots import permuted
 
-Array = npt.NDArray[Any]
+Array = npt.NDArray[np.integer]
+Environment = Any  # one of Gymnasium's, PettingZoo's or OpenSpiel's, perhaps wrapped: they share no type
 
 
 class BadEnv(AssertionError):
@@ -40,7 +42,7 @@ class EnvReport(NamedTuple):
     games: int
 
 
-def check_env(env: Any, *, decisions: int = 2000, seed: int = 1) -> EnvReport:
+def check_env(env: Environment, *, decisions: int = 2000, seed: int = 1) -> EnvReport:
     """Play at random through an environment that has a `core`; BadEnv says what was wrong.
 
     Masks are exactly the engine's legal moves, with NOOP for a seat that has nothing to decide; what a seat is shown
@@ -112,7 +114,7 @@ def _check_rewards(core: Core, index: int, given: dict[int, float]) -> None:
 class _Driver:
     """An environment as the checker plays it: what each seat that acts is shown, and one action for each."""
 
-    def __init__(self, env: Any) -> None:
+    def __init__(self, env: Environment) -> None:
         self.env = env
         self.core: Core = env.unwrapped.core
 
@@ -168,7 +170,7 @@ class _ParallelDriver(_Driver):
         self._note(seen)
         return {} if self.env.agents else {0: {names.index(agent): reward for agent, reward in rewards.items()}}
 
-    def _note(self, seen: dict[str, Any]) -> list[Sight]:
+    def _note(self, seen: dict[str, dict[str, Array]]) -> list[Sight]:
         names = self.env.possible_agents
         self._seen = [
             Sight(0, names.index(agent), sight["observation"], sight["action_mask"]) for agent, sight in seen.items()
@@ -190,7 +192,7 @@ class _SeatDriver(_Driver):
         self._note(observation, info)
         return {0: {0: float(reward)}} if terminated or truncated else {}
 
-    def _note(self, observation: Array, info: dict[str, Any]) -> list[Sight]:
+    def _note(self, observation: Array, info: dict[str, Array]) -> list[Sight]:
         self._seen = [Sight(0, 0, observation, info["action_mask"])]
         return self._seen
 
@@ -212,7 +214,7 @@ class _VectorDriver(_Driver):
         ended = np.flatnonzero(terminated | truncated).tolist()
         return {index: dict(enumerate(infos["rewards"][index].tolist())) for index in ended}
 
-    def _note(self, observations: Array, infos: dict[str, Any]) -> list[Sight]:
+    def _note(self, observations: Array, infos: dict[str, Array]) -> list[Sight]:
         self._seen = [
             Sight(index, int(infos["current_player"][index]), observations[index], infos["action_mask"][index])
             for index in range(self.core.size)
@@ -221,9 +223,9 @@ class _VectorDriver(_Driver):
         return self._seen
 
 
-def _driver(env: Any) -> _Driver:
+def _driver(env: Environment) -> _Driver:
     """The driver for an environment, by what it offers."""
-    kinds: list[tuple[Callable[[Any], bool], type[_Driver]]] = [
+    kinds: list[tuple[Callable[[Environment], bool], type[_Driver]]] = [
         (lambda it: hasattr(it, "num_envs"), _VectorDriver),
         (lambda it: hasattr(it, "agent_iter"), _AecDriver),
         (lambda it: hasattr(it, "possible_agents"), _ParallelDriver),

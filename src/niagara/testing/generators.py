@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from niagara.rules.apply import apply, begin_turn
@@ -29,18 +30,9 @@ from niagara.rules.board import (
 )
 from niagara.rules.ending import anyone_at_goal, gems_landed
 from niagara.rules.legal import MOST_LEGAL, decider, legal
-from niagara.rules.setup import set_up
-from niagara.rules.state import BUY_BACK, CHOOSE, FORK_CHANCE, TURNS, State
-
-
-class Options(NamedTuple):
-    """The arguments of `set_up` after the state (R9)."""
-
-    players: int
-    fork: int = 0
-    tie_break: int = 0
-    stealing: int = 1
-    max_rounds: int = 0
+from niagara.rules.options import FORK_CHANCE, OPTIONS, Choice, Flag, Limit, Unchecked, Value
+from niagara.rules.setup import new_state
+from niagara.rules.state import BUY_BACK, CHOOSE, TURNS, State
 
 
 class Step(NamedTuple):
@@ -51,28 +43,26 @@ class Step(NamedTuple):
     action: int
 
 
-def every_option(max_rounds: int = 30) -> list[Options]:
-    """Every table size with every option of R9."""
-    return [
-        Options(players, fork, tie_break, stealing, limit)
-        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-        for fork in (0, 1)
-        for tie_break in (0, 1)
-        for stealing in (1, 0)
-        for limit in (0, max_rounds)
-    ]
+def every_start(limit: int = 30) -> list[State]:
+    """A new game of every table size with every value of every option (R9); of limits, none and the one given."""
+    values = [_values(option, limit) for option in OPTIONS.values()]
+    choices: list[Unchecked] = [dict(zip(OPTIONS, chosen, strict=True)) for chosen in product(*values)]
+    return [new_state(players, **options) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) for options in choices]
 
 
-def any_options(chance: random.Random) -> Options:
-    """Some options."""
-    return chance.choice(every_option(chance.randint(1, 40)))
+def _values(option: Choice | Flag | Limit, limit: int) -> tuple[Value, ...]:
+    match option:
+        case Choice():
+            return option.values
+        case Flag():
+            return (option.book, not option.book)
+        case Limit():
+            return (option.book, limit)
 
 
-def new_state(options: Options) -> State:
-    """A game before the river's first draws."""
-    state = State()
-    set_up(state, *options)
-    return state
+def any_start(chance: random.Random) -> State:
+    """Some new game."""
+    return chance.choice(every_start(chance.randint(1, 40)))
 
 
 def actions_of(state: State, seat: int) -> list[int]:
@@ -92,24 +82,22 @@ def play_on(state: State, chance: random.Random, *, minds_change: bool = False) 
         apply(state, seat, action)
 
 
-def reached(chance: random.Random, moves: int, options: Options | None = None) -> State:
+def reached(chance: random.Random, moves: int, start: State | None = None) -> State:
     """A state that random play reached in at most so many moves."""
-    state = new_state(options or any_options(chance))
+    state = (start or any_start(chance)).copy()
     for made, _ in enumerate(play_on(state, chance, minds_change=True)):
         if made == moves:
             break
     return state
 
 
-def scattered(chance: random.Random, options: Options | None = None, *, crowded: bool = False) -> State:
+def scattered(chance: random.Random, start: State | None = None, *, crowded: bool = False) -> State:
     """A position in which anything the rules allow may be anywhere; `crowded` keeps all canoes on few spaces."""
-    options = options or any_options(chance)
-    state = new_state(options)
-    players = options.players
-    state.round = chance.randint(1, options.max_rounds or 60)
-    state.first = chance.randrange(players)
+    state = (start or any_start(chance)).copy()
+    state.round = chance.randint(1, state.max_rounds or 60)
+    state.first = chance.randrange(state.players)
     state.weather = chance.randint(MIN_WEATHER, MAX_WEATHER)
-    state.next_arm = NO_ARM if options.fork == FORK_CHANCE else chance.randrange(2)
+    state.next_arm = NO_ARM if state.fork == FORK_CHANCE else chance.randrange(2)
     _scatter_canoes(state, chance, crowded)
     _scatter_gems(state, chance)
     state.phase = chance.choice([BUY_BACK, CHOOSE, TURNS, TURNS, TURNS])
@@ -191,12 +179,10 @@ def _lay_cards(state: State, chance: random.Random) -> None:
 
 
 __all__ = [
-    "Options",
     "Step",
     "actions_of",
-    "any_options",
-    "every_option",
-    "new_state",
+    "any_start",
+    "every_start",
     "play_on",
     "reached",
     "scattered",

@@ -1,80 +1,81 @@
-"""Fitting a net to remembered games: plain NumPy, Adam, one shape of net for both ends."""
+"""Fitting a net to recorded games: plain NumPy, Adam, one shape of net for both ends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.judgement import new_desk
-from niagara.bots.remember import ROUND_BEGINS, fill_sight
-from niagara.bots.shape import COMMON, LAYERS, NARROW, NET, OUTPUTS, SEEN, WIDE
+from niagara.bots.mind.minds import NET, Nets, new_workspace
+from niagara.bots.mind.net_inputs import fill_net_inputs
+from niagara.bots.mind.records import LAYERS, NARROW, OUTPUTS, SEAT_INPUTS, TABLE_INPUTS, WIDE
+from niagara.bots.mind.selfplay import ROUND_BEGINS
 from niagara.rules.board import CLOUD
-from niagara.rules.state import Records
-from niagara.train.games import Memory
+from niagara.rules.packed import Records
+from niagara.train.games import Recording
 
 Array = npt.NDArray[np.float32]
 Layers = dict[str, Array]
 
 BATCH: Final = 512  # positions
-PATIENCE: Final = 0.7  # λ: how much a lesson waits for what comes rather than believe the critic
+LAMBDA: Final = 0.7  # of TD(λ): how much a target is what comes of it, rather than what the critic says
 SHAPES: Final = {name: NET[name].shape for name in LAYERS}
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Examples:
     """Positions of tables of one size with what is to be learnt: ends (one number a seat) or cards (seven a seat)."""
 
     positions: Records
     hands: npt.NDArray[np.bool_] | None  # the cards that each seat may choose; None for ends
-    wanted: Array
+    targets: Array
 
 
-def value_lessons(memories: list[Memory], critic: Layers | None = None) -> list[Lesson]:
-    """What the value net learns, from the beginnings of rounds: how games ended, or what a critic foretold on the way.
+def value_examples(recordings: list[Recording], critic: Layers | None = None) -> list[Examples]:
+    """What the value net learns, from the beginnings of rounds: how games ended, or what a critic predicted on the way.
 
-    With a critic (the value net of the generation before), a position is told for PATIENCE parts the lesson of the
+    With a critic (the value net of the generation before), a position is given for LAMBDA parts the target of the
     next round of its game, for the rest what the critic says of that round: TD(λ). This takes most luck out of it.
     """
     found = []
-    for memory in memories:
-        chosen = memory.kind == ROUND_BEGINS
-        positions, wanted = memory.positions[chosen], memory.ends[chosen]
+    for recording in recordings:
+        chosen = recording.kind == ROUND_BEGINS
+        positions, targets = recording.positions[chosen], recording.ends[chosen]
         if critic is not None:
-            wanted = blend(wanted, memory.game[chosen], foretell(critic, positions))
-        found.append(Lesson(positions, None, wanted[:, :, None]))
+            targets = blend(targets, recording.game[chosen], predict(critic, positions))
+        found.append(Examples(positions, None, targets[:, :, None]))
     return found
 
 
-def foretell(layers: Layers, positions: Records) -> Array:
+def predict(layers: Layers, positions: Records) -> Array:
     """Each seat's chance in many positions, as a value net sees it."""
     parts = [positions[start : start + 4096] for start in range(0, len(positions), 4096)]
-    return np.concatenate([chances(forward(layers, *sight(part))[0]) for part in parts])
+    return np.concatenate([chances(forward(layers, *net_inputs(part))[0]) for part in parts])
 
 
-def blend(ends: Array, game: npt.NDArray[np.int64], foretold: Array) -> Array:
-    """The lessons of positions in their order: TD(λ) from the end of every game back to its first position."""
-    wanted = ends.copy()
+def blend(ends: Array, game: npt.NDArray[np.int64], predicted: Array) -> Array:
+    """The examples of positions in their order: TD(λ) from the end of every game back to its first position."""
+    targets = ends.copy()
     for place in range(len(ends) - 2, -1, -1):
         if game[place] == game[place + 1]:
-            wanted[place] = PATIENCE * wanted[place + 1] + (1 - PATIENCE) * foretold[place + 1]
-    return wanted
+            targets[place] = LAMBDA * targets[place + 1] + (1 - LAMBDA) * predicted[place + 1]
+    return targets
 
 
-def card_lessons(memories: list[Memory]) -> list[Lesson]:
+def card_examples(recordings: list[Recording]) -> list[Examples]:
     """What the card net learns: which card each seat chose, where it had a choice and the card was secret."""
     found = []
-    for memory in memories:
-        players = memory.ends.shape[1]
-        known = (memory.kind != ROUND_BEGINS) & (memory.cards > 0).any(axis=1)
-        positions, cards = memory.positions[known], memory.cards[known]
+    for recording in recordings:
+        players = recording.ends.shape[1]
+        known = (recording.kind != ROUND_BEGINS) & (recording.cards > 0).any(axis=1)
+        positions, cards = recording.positions[known], recording.cards[known]
         bits = positions["hand"][:, :players, None] >> np.arange(CLOUD) & 1
-        wanted = (cards[:, :, None] == np.arange(1, CLOUD + 1)) & (bits.sum(axis=2, keepdims=True) > 1)
-        keep = wanted.any(axis=(1, 2))
-        found.append(Lesson(positions[keep], bits[keep].astype(bool), wanted[keep].astype(np.float32)))
+        targets = (cards[:, :, None] == np.arange(1, CLOUD + 1)) & (bits.sum(axis=2, keepdims=True) > 1)
+        keep = targets.any(axis=(1, 2))
+        found.append(Examples(positions[keep], bits[keep].astype(bool), targets[keep].astype(np.float32)))
     return found
 
 
@@ -88,19 +89,19 @@ def new_layers(seed: int) -> Layers:
     return layers
 
 
-def sight(positions: Records) -> tuple[Array, Array]:
+def net_inputs(positions: Records) -> tuple[Array, Array]:
     """What the nets see of positions with equally many seats."""
     players = int(positions[0]["players"])
-    seats = np.zeros((len(positions), players, SEEN), np.float32)
-    common = np.zeros((len(positions), COMMON), np.float32)
-    fill_sight(positions, new_desk()[0], seats, common)
+    seats = np.zeros((len(positions), players, SEAT_INPUTS), np.float32)
+    common = np.zeros((len(positions), TABLE_INPUTS), np.float32)
+    fill_net_inputs(positions, new_workspace()[0], seats, common)
     return seats, common
 
 
 def forward(layers: Layers, seats: Array, common: Array) -> tuple[Array, dict[str, Array]]:
     """The outputs for every seat, `out[position][seat]`, and what going back needs."""
     players = seats.shape[1]
-    both = seats @ layers["seat"].reshape(SEEN, 2 * WIDE)
+    both = seats @ layers["seat"].reshape(SEAT_INPUTS, 2 * WIDE)
     own, others = both[..., :WIDE], both[..., WIDE:]
     table = common @ layers["common"] + layers["bias"]
     wide = np.maximum(own + table[:, None] + (others.sum(axis=1, keepdims=True) - others) / (players - 1), 0)
@@ -109,13 +110,13 @@ def forward(layers: Layers, seats: Array, common: Array) -> tuple[Array, dict[st
     return out, {"wide": wide, "narrow": narrow}
 
 
-def backward(layers: Layers, seats: Array, common: Array, kept: dict[str, Array], slope: Array) -> Layers:
-    """The slope of every weight from the slope of the outputs."""
+def backward(layers: Layers, seats: Array, common: Array, activations: dict[str, Array], gradient: Array) -> Layers:
+    """The gradient of every weight from the gradient of the outputs."""
     players = seats.shape[1]
-    wide, narrow = kept["wide"], kept["narrow"]
-    found: Layers = {"last_bias": slope.sum(axis=(0, 1))}
-    found["last"] = narrow.reshape(-1, NARROW).T @ slope.reshape(-1, OUTPUTS)
-    down = (slope @ layers["last"].T) * (narrow > 0)
+    wide, narrow = activations["wide"], activations["narrow"]
+    found: Layers = {"last_bias": gradient.sum(axis=(0, 1))}
+    found["last"] = narrow.reshape(-1, NARROW).T @ gradient.reshape(-1, OUTPUTS)
+    down = (gradient @ layers["last"].T) * (narrow > 0)
     found["second_bias"] = down.sum(axis=(0, 1))
     found["second"] = wide.reshape(-1, WIDE).T @ down.reshape(-1, NARROW)
     down = (down @ layers["second"].T) * (wide > 0)
@@ -123,7 +124,7 @@ def backward(layers: Layers, seats: Array, common: Array, kept: dict[str, Array]
     found["common"] = common.T @ down.sum(axis=1)
     across = (down.sum(axis=1, keepdims=True) - down) / (players - 1)
     both = np.concatenate([down, across], axis=2).reshape(-1, 2 * WIDE)
-    found["seat"] = (seats.reshape(-1, SEEN).T @ both).reshape(SHAPES["seat"])
+    found["seat"] = (seats.reshape(-1, SEAT_INPUTS).T @ both).reshape(SHAPES["seat"])
     return found
 
 
@@ -143,19 +144,19 @@ def card_odds(out: Array, hands: npt.NDArray[np.bool_]) -> Array:
     return odds
 
 
-def loss_and_slope(out: Array, hands: npt.NDArray[np.bool_] | None, wanted: Array) -> tuple[float, Array]:
-    """The mean logarithmic loss, and its slope by the outputs."""
-    slope: Array = np.zeros_like(out)
+def loss_and_gradient(out: Array, hands: npt.NDArray[np.bool_] | None, targets: Array) -> tuple[float, Array]:
+    """The mean logarithmic loss, and its gradient by the outputs."""
+    gradient: Array = np.zeros_like(out)
     if hands is None:
         odds = chances(out)
-        loss = -float((wanted[:, :, 0] * np.log(odds + 1e-9)).sum(axis=1).mean())
-        slope[:, :, 0] = (odds - wanted[:, :, 0]) / len(out)
-        return loss, slope
+        loss = -float((targets[:, :, 0] * np.log(odds + 1e-9)).sum(axis=1).mean())
+        gradient[:, :, 0] = (odds - targets[:, :, 0]) / len(out)
+        return loss, gradient
     odds = card_odds(out, hands)
-    asked = wanted.sum(axis=2, keepdims=True)
-    loss = -float((wanted * np.log(odds + 1e-9)).sum() / max(asked.sum(), 1.0))
-    slope[:] = asked * (odds - wanted) * hands / max(asked.sum(), 1.0)
-    return loss, slope
+    asked = targets.sum(axis=2, keepdims=True)
+    loss = -float((targets * np.log(odds + 1e-9)).sum() / max(asked.sum(), 1.0))
+    gradient[:] = asked * (odds - targets) * hands / max(asked.sum(), 1.0)
+    return loss, gradient
 
 
 class Adam:
@@ -166,76 +167,85 @@ class Adam:
         self.mean = {name: np.zeros_like(layer) for name, layer in layers.items()}
         self.square = {name: np.zeros_like(layer) for name, layer in layers.items()}
 
-    def step(self, slopes: Layers, rate: float) -> None:
+    def step(self, gradients: Layers, rate: float) -> None:
         """One step down."""
         self.steps += 1
-        for name, slope in slopes.items():
+        for name, gradient in gradients.items():
             mean, square, layer = self.mean[name], self.square[name], self.layers[name]
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
             size = (square / (1 - 0.999**self.steps)) ** 0.5 + 1e-8
             layer -= rate * (mean / (1 - 0.9**self.steps) / size + self.decay * layer)
 
 
-def batches(lessons: list[Lesson], random: np.random.Generator, size: int = BATCH) -> Iterator[Lesson]:
-    """All lessons once, in batches of one table size each, in random order."""
+def batches(examples: list[Examples], random: np.random.Generator, size: int = BATCH) -> Iterator[Examples]:
+    """All examples once, in batches of one table size each, in random order."""
     parts = []
-    for number, lesson in enumerate(lessons):
-        order = random.permutation(len(lesson.positions))
+    for number, each in enumerate(examples):
+        order = random.permutation(len(each.positions))
         parts += [(number, order[start : start + size]) for start in range(0, len(order), size)]
     random.shuffle(parts)
     for number, chosen in parts:
-        lesson = lessons[number]
-        hands = None if lesson.hands is None else lesson.hands[chosen]
-        yield Lesson(lesson.positions[chosen], hands, lesson.wanted[chosen])
+        each = examples[number]
+        hands = None if each.hands is None else each.hands[chosen]
+        yield Examples(each.positions[chosen], hands, each.targets[chosen])
 
 
 def fit(
-    lessons: list[Lesson],
+    examples: list[Examples],
     epochs: int,
     seed: int,
     rate: float = 2e-3,
     decay: float = 0.02,
     progress: Callable[[float], None] | None = None,
 ) -> Layers:
-    """A net fitted to lessons; the rate falls to nothing along a cosine. `progress` is told the part that is done."""
+    """A net fitted to examples; the rate falls to nothing along a cosine. `progress` is told the part that is done."""
     random = np.random.default_rng(seed)
     layers = new_layers(seed)
     adam = Adam(layers, decay)
-    wanted = epochs * sum(-(-len(lesson.positions) // BATCH) for lesson in lessons)
+    steps = epochs * sum(-(-len(each.positions) // BATCH) for each in examples)
     done = 0
     for _ in range(epochs):
-        for part in batches(lessons, random):
-            seats, common = sight(part.positions)
-            out, kept = forward(layers, seats, common)
-            _, slope = loss_and_slope(out, part.hands, part.wanted)
-            now = rate * 0.5 * (1 + float(np.cos(np.pi * done / wanted)))
-            adam.step(backward(layers, seats, common, kept, slope), now)
+        for part in batches(examples, random):
+            seats, common = net_inputs(part.positions)
+            out, activations = forward(layers, seats, common)
+            _, gradient = loss_and_gradient(out, part.hands, part.targets)
+            now = rate * 0.5 * (1 + float(np.cos(np.pi * done / steps)))
+            adam.step(backward(layers, seats, common, activations, gradient), now)
             done += 1
             if progress:
-                progress(done / wanted)
+                progress(done / steps)
     return layers
 
 
-def measure(layers: Layers, lessons: list[Lesson]) -> dict[str, float]:
-    """How well a net answers lessons it has not learnt: loss, and how often its first answer is right."""
+class Measured(TypedDict):
+    """How well a net answers: its logarithmic loss, and how often its first answer is right."""
+
+    loss: float
+    first: float
+
+
+def measure(layers: Layers, examples: list[Examples]) -> Measured:
+    """How well a net answers examples that it has not learnt."""
     losses, hits, weights = [], [], []
-    for part in batches(lessons, np.random.default_rng(0), 4096):
-        out, _ = forward(layers, *sight(part.positions))
-        loss, _ = loss_and_slope(out, part.hands, part.wanted)
+    for part in batches(examples, np.random.default_rng(0), 4096):
+        out, _ = forward(layers, *net_inputs(part.positions))
+        loss, _ = loss_and_gradient(out, part.hands, part.targets)
         losses.append(loss)
         if part.hands is None:
-            hits.append(float(np.take_along_axis(part.wanted[:, :, 0], chances(out).argmax(axis=1)[:, None], 1).mean()))
+            hits.append(
+                float(np.take_along_axis(part.targets[:, :, 0], chances(out).argmax(axis=1)[:, None], 1).mean())
+            )
             weights.append(float(len(out)))
         else:
-            asked = part.wanted.any(axis=2)
+            asked = part.targets.any(axis=2)
             first = card_odds(out, part.hands).argmax(axis=2)
-            hits.append(float(np.take_along_axis(part.wanted, first[:, :, None], 2)[:, :, 0][asked].mean()))
+            hits.append(float(np.take_along_axis(part.targets, first[:, :, None], 2)[:, :, 0][asked].mean()))
             weights.append(float(asked.sum()))
     return {"loss": float(np.average(losses, weights=weights)), "first": float(np.average(hits, weights=weights))}
 
 
-def pack_net(layers: Layers) -> npt.NDArray[Any]:
+def pack_net(layers: Layers) -> Nets:
     """A net as the record that compiled code reads, in an array of length one."""
     nets = np.zeros(1, NET)
     for name, layer in layers.items():

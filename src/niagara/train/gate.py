@@ -2,52 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypedDict
 
 import numpy as np
 
 from niagara.arena.openings import opening_book
-from niagara.arena.sprt import BOUND, FEWEST, log_ratio
-from niagara.arena.statistics import ELO
-from niagara.bots.judgement import new_desk
-from niagara.bots.mind import Nets, make_mind
-from niagara.bots.pathfinder import Pathfinder
-from niagara.bots.search import new_scratch
-from niagara.bots.selfplay import play_games
-from niagara.bots.weights import JUDGEMENT, OPINION
-from niagara.fast.rng import generator
+from niagara.arena.sprt import sequential_test
+from niagara.bots.mind.minds import Nets, make_mind
+from niagara.bots.mind.selfplay import draw_seeds, play_games
+from niagara.bots.players.pathfinder import Pathfinder
+from niagara.bots.weights.tuned import FEATURE_WEIGHTS, OPINION
+from niagara.rules.packed import Records
 
 SEATS: Final = 4
 BLOCKS: Final = 5  # between two looks at the score
 LEADS: Final = (0.0, 40.0)  # Elo: too small a lead, and a lead that is enough
 
 
-def better(new: Nets, old: Nets, most_games: int, seed: int, progress: Callable[[float], None]) -> dict[str, Any]:
+class Gate(TypedDict):
+    """What the test came to; `accepted` says whether the new nets go on."""
+
+    verdict: str
+    share: float
+    ratio: float
+    games: int
+    accepted: bool
+
+
+def better(new: Nets, old: Nets, most_games: int, seed: int, progress: Callable[[float], None]) -> Gate:
     """Let two Pathfinders with each sit at a table until it is clear who is stronger, or the games run out.
 
-    `accepted` says whether the new nets go on: they do if the test says so, or if they are ahead when games run out.
+    New nets are accepted if the test says so, or if they are ahead when games run out.
     """
-    minds = np.concatenate([make_mind(OPINION, Pathfinder.temperament, JUDGEMENT, nets) for nets in (new, old)])
-    lower, upper = (float(1.0 / (1.0 + np.exp(-lead / ELO))) for lead in LEADS)
     book = opening_book(SEATS, max(most_games // SEATS, BLOCKS), seed)
+    games = SEATS * len(book)
+    found = sequential_test(
+        _play_blocks(new, old, book, seed), SEATS, LEADS, lambda played, _: progress(played / games)
+    )
+    progress(1.0)
+    return {
+        "verdict": found.verdict.replace("_", " "),
+        "share": round(found.share, 4),
+        "ratio": round(found.ratio, 2),
+        "games": found.games,
+        "accepted": found.verdict == "stronger" or (found.verdict == "open" and found.share > 0.5),
+    }
+
+
+def _play_blocks(new: Nets, old: Nets, book: Records, seed: int) -> Iterator[list[float]]:
+    """The share of the new nets in each opening, every opening with every turn of the table round the seats."""
+    settings = Pathfinder.settings
+    minds = np.concatenate([make_mind(OPINION, settings, FEATURE_WEIGHTS, nets) for nets in (new, old)])
     random = np.random.default_rng(seed)
-    blocks: list[float] = []
-    verdict = "open"
     for start in range(0, len(book), BLOCKS):
         games = np.repeat(book[start : start + BLOCKS], SEATS)
         seating = (np.arange(SEATS)[None, :] + np.arange(len(games))[:, None]) % 2
-        seeds = random.integers(1, 2**63, len(games)).astype(np.uint64) | np.uint64(1)
-        shares = np.zeros(seating.shape)
-        play_games(games, seating, seeds, minds, 0, shares, new_scratch(), new_desk()[0], generator(1))
-        blocks += (shares * (seating == 0)).sum(axis=1).reshape(-1, SEATS).mean(axis=1).tolist()
-        progress(len(blocks) / len(book))
-        ratio = log_ratio(blocks, lower, upper)
-        if len(blocks) >= FEWEST and abs(ratio) >= BOUND:
-            verdict = "stronger" if ratio > 0 else "not stronger"
-            break
-    progress(1.0)
-    share = float(np.mean(blocks))
-    accepted = verdict == "stronger" or (verdict == "open" and share > 0.5)
-    found = {"verdict": verdict, "share": round(share, 4), "ratio": round(ratio, 2), "games": SEATS * len(blocks)}
-    return {**found, "accepted": accepted}
+        shares, _ = play_games(games, seating, draw_seeds(random, len(games)), minds)
+        yield (shares * (seating == 0)).sum(axis=1).reshape(-1, SEATS).mean(axis=1).tolist()

@@ -7,28 +7,32 @@ follows from the recipe's seed, which is far from the seeds of reported matches.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 import numpy as np
+import numpy.typing as npt
 
-from niagara.bots.mind import Nets
-from niagara.bots.nets import schema, write_nets
-from niagara.bots.shape import LAYERS, NET
-from niagara.train.fit import Layers, Lesson, card_lessons, fit, foretell, measure, value_lessons
-from niagara.train.games import FIRST_ODDS, LATER_ODDS, SEATS, Memory, first_pool, later_pool, remember
-from niagara.train.gate import better
-from niagara.train.report import write_report
+from niagara.bots.mind.minds import NET, Nets
+from niagara.bots.mind.records import LAYERS
+from niagara.bots.weights.nets import schema, write_nets
+from niagara.train.fit import Examples, Layers, card_examples, fit, measure, predict, value_examples
+from niagara.train.games import FIRST_ODDS, LATER_ODDS, SEATS, Recording, first_pool, later_pool, record_games
+from niagara.train.gate import Gate, better
+from niagara.train.report import Figures, Run, write_report
 
-LESSON_SEED: Final = 5_000_000  # games to learn from …
+TRAINING_SEED: Final = 5_000_000  # games to learn from …
 EXAM_SEED: Final = 6_000_000  # … games to be examined on …
 GATE_SEED: Final = 6_500_000  # … and games that decide whether new nets are better
 CHUNK: Final = 400  # games of one file, for each table size
 BINS: Final = 10
+
+Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
 Progress = Callable[[str, float], None]  # what is being done, and which part of it
 
@@ -50,20 +54,20 @@ QUICK: Final = Recipe(games=800, later_games=400, generations=1, epochs=4, gate=
 FULL: Final = Recipe(games=5_200, later_games=2_400, generations=1, epochs=6, gate=400, exam=400)  # the shipped nets
 
 
-def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str, Any]:
+def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> Run:
     """Learn, write the nets to `out` and tell the figures; what `folder` already holds is not done again."""
     folder.mkdir(parents=True, exist_ok=True)
     _check_folder(recipe, folder)
     began = perf_counter()
-    memories: list[Memory] = []
+    recordings: list[Recording] = []
     nets: Nets | None = None
     teachers = nets
-    gates: list[dict[str, Any]] = []
+    gates: list[Gate] = []
     for generation in range(recipe.generations):
         teachers = nets
         count = recipe.later_games if generation else recipe.games
-        memories += _play(recipe, folder, "games", generation, count, nets, progress)
-        learnt = _learn(recipe, folder, generation, memories, nets, progress)
+        recordings += _play(recipe, folder, "games", generation, count, nets, progress)
+        learnt = _learn(recipe, folder, generation, recordings, nets, progress)
         if nets is None:
             nets = learnt
             continue
@@ -74,7 +78,7 @@ def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> dict[str
     exam = _play(recipe, folder, "exam", recipe.generations - 1, recipe.exam, teachers, progress)
     figures = examine(nets, exam)
     seconds = round(perf_counter() - began)
-    made = {"recipe": asdict(recipe), "gates": gates, "figures": figures, "seconds": seconds}
+    made: Run = {"recipe": asdict(recipe), "gates": gates, "figures": figures, "seconds": seconds}
     write_nets(out, nets, made)
     write_report(made, folder)
     return made
@@ -91,11 +95,11 @@ def _check_folder(recipe: Recipe, folder: Path) -> None:
 
 def _play(
     recipe: Recipe, folder: Path, what: str, generation: int, games: int, nets: Nets | None, progress: Progress
-) -> list[Memory]:
+) -> list[Recording]:
     """Games of one generation, by those who have learnt from the generations before it."""
     minds = first_pool() if nets is None else later_pool(nets)
     odds = FIRST_ODDS if nets is None else LATER_ODDS
-    base = (EXAM_SEED if what == "exam" else LESSON_SEED) + 100_000 * (recipe.seed - 1) + 10_000 * generation
+    base = (EXAM_SEED if what == "exam" else TRAINING_SEED) + 100_000 * (recipe.seed - 1) + 10_000 * generation
     chunks = -(-games // CHUNK)
     found = []
     for number, players in enumerate(SEATS):
@@ -103,16 +107,18 @@ def _play(
         for chunk in range(chunks):
             path = folder / f"{what}-{generation}-{players}-{chunk}.npz"
             if not path.exists():
-                _save(path, remember(players, min(CHUNK, games - chunk * CHUNK), minds, odds, base + chunk)._asdict())
+                _save(
+                    path, record_games(players, min(CHUNK, games - chunk * CHUNK), minds, odds, base + chunk)._asdict()
+                )
             with np.load(path, allow_pickle=False) as saved:
-                parts.append(Memory(*(saved[name] for name in Memory._fields)))
+                parts.append(Recording(*(saved[name] for name in Recording._fields)))
             progress(f"{what} of generation {generation}", (number + (chunk + 1) / chunks) / len(SEATS))
-        found.append(Memory(*(np.concatenate(columns) for columns in zip(*parts, strict=True))))
+        found.append(Recording(*(np.concatenate(columns) for columns in zip(*parts, strict=True))))
     return found
 
 
 def _learn(
-    recipe: Recipe, folder: Path, generation: int, memories: list[Memory], old: Nets | None, progress: Progress
+    recipe: Recipe, folder: Path, generation: int, recordings: list[Recording], old: Nets | None, progress: Progress
 ) -> Nets:
     """Both nets: the value net from all games, with the last one as its critic; the card net from the latest games.
 
@@ -120,73 +126,82 @@ def _learn(
     """
     critic = None if old is None else layers_of(old[0])
     nets = np.zeros(2, NET)
-    todo: list[tuple[str, Callable[[], list[Lesson]]]] = [
-        ("value", lambda: value_lessons(memories, critic)),
-        ("cards", lambda: card_lessons(memories[-len(SEATS) :])),
+    todo: list[tuple[str, Callable[[], list[Examples]]]] = [
+        ("value", lambda: value_examples(recordings, critic)),
+        ("cards", lambda: card_examples(recordings[-len(SEATS) :])),
     ]
-    for net, (end, lessons) in zip(nets, todo, strict=True):
+    for net, (end, examples) in zip(nets, todo, strict=True):
         path = folder / f"{end}-{generation}.npz"
         if not path.exists():
             tell = partial(progress, f"{end} net of generation {generation}")
-            _save(path, fit(lessons(), recipe.epochs, recipe.seed, progress=tell))
+            _save(path, fit(examples(), recipe.epochs, recipe.seed, progress=tell))
         with np.load(path, allow_pickle=False) as saved:
             for name in LAYERS:
                 net[name] = saved[name]
     return nets
 
 
-def layers_of(net: Any) -> Layers:
+def layers_of(net: np.void) -> Layers:
     """The layers of a packed net."""
     return {name: np.asarray(net[name]) for name in LAYERS}
 
 
-def _gate(recipe: Recipe, folder: Path, generation: int, new: Nets, old: Nets, progress: Progress) -> dict[str, Any]:
+def _gate(recipe: Recipe, folder: Path, generation: int, new: Nets, old: Nets, progress: Progress) -> Gate:
     """Whether the nets of a generation play better than those before them; asked once."""
     path = folder / f"gate-{generation}.json"
     if not path.exists():
         tell = partial(progress, f"gate of generation {generation}")
         found = better(new, old, recipe.gate, GATE_SEED + 100 * recipe.seed + generation, tell)
         path.write_text(json.dumps(found) + "\n")
-    verdict: dict[str, Any] = json.loads(path.read_text())
-    return verdict
+    return msgspec.json.decode(path.read_bytes(), type=Gate)
 
 
-def _save(path: Path, arrays: dict[str, Any]) -> None:
+def _save(path: Path, arrays: Mapping[str, npt.NDArray[np.generic]]) -> None:
     """Write a file as a whole or not at all."""
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
-        np.savez(file, **arrays)
+        np.savez(file, allow_pickle=False, **arrays)
     unfinished.replace(path)
 
 
-def examine(nets: Nets, exam: list[Memory]) -> dict[str, Any]:
-    """How well nets foretell games that they have not learnt from."""
+def examine(nets: Nets, exam: list[Recording]) -> dict[str, Figures]:
+    """How well nets predict games that they have not learnt from."""
     value, cards = (layers_of(net) for net in nets)
-    figures: dict[str, Any] = {}
-    for memory in exam:
-        lessons, choices = value_lessons([memory]), card_lessons([memory])
-        seats = memory.ends.shape[1]
-        chosen = choices[0].wanted.any(axis=2)
+    figures: dict[str, Figures] = {}
+    for recording in exam:
+        ends, choices = value_examples([recording]), card_examples([recording])
+        seats = recording.ends.shape[1]
+        chosen = choices[0].targets.any(axis=2)
         hands = choices[0].hands
         assert hands is not None
         alike = float(np.log(hands.sum(axis=2)[chosen]).mean())
+        value_loss, card_loss = measure(value, ends), measure(cards, choices)
         figures[f"{seats} seats"] = {
-            "positions": len(lessons[0].positions),
-            "value": {**_rounded(measure(value, lessons)), "knowing nothing": round(float(np.log(seats)), 4)},
-            "calibration error": _rounded(calibration(value, lessons[0])),
-            "reliability": reliability(foretell(value, lessons[0].positions).ravel(), lessons[0].wanted.ravel()),
-            "cards": {**_rounded(measure(cards, choices)), "all alike": round(alike, 4)},
+            "positions": len(ends[0].positions),
+            "value": {
+                "loss": round(value_loss["loss"], 4),
+                "first": round(value_loss["first"], 4),
+                "knowing nothing": round(float(np.log(seats)), 4),
+            },
+            "calibration error": {phase: round(error, 4) for phase, error in calibration(value, ends[0]).items()},
+            "reliability": reliability(predict(value, ends[0].positions).ravel(), ends[0].targets.ravel()),
+            "cards": {
+                "loss": round(card_loss["loss"], 4),
+                "first": round(card_loss["first"], 4),
+                "all alike": round(alike, 4),
+            },
         }
     return figures
 
 
-def calibration(layers: Layers, lesson: Lesson) -> dict[str, float]:
-    """The mean distance between foretold and real shares, over ten equal parts, for each phase of the game."""
-    return calibration_by_phase(foretell(layers, lesson.positions), lesson.wanted[:, :, 0], lesson.positions["round"])
+def calibration(layers: Layers, examples: Examples) -> dict[str, float]:
+    """The mean distance between predicted and real shares, over ten equal parts, for each phase of the game."""
+    rounds = examples.positions["round"]
+    return calibration_by_phase(predict(layers, examples.positions), examples.targets[:, :, 0], rounds)
 
 
-def calibration_by_phase(odds: Any, ends: Any, rounds: Any) -> dict[str, float]:
-    """The same for any foretold chances."""
+def calibration_by_phase(odds: Numbers, ends: Numbers, rounds: npt.NDArray[np.integer]) -> dict[str, float]:
+    """The same for any predicted chances."""
     found = {}
     phases = (("rounds 1-5", 1, 5), ("rounds 6-10", 6, 10), ("rounds 11-15", 11, 15), ("later", 16, 10**6))
     for name, first, last in phases:
@@ -196,8 +211,8 @@ def calibration_by_phase(odds: Any, ends: Any, rounds: Any) -> dict[str, float]:
     return found
 
 
-def expected_error(odds: Any, ends: Any) -> float:
-    """Expected calibration error: the distance of the means of each tenth of the foretold chances, weighed by size."""
+def expected_error(odds: Numbers, ends: Numbers | npt.NDArray[np.bool_]) -> float:
+    """Expected calibration error: the distance of the means of each tenth of the predicted chances, weighed by size."""
     error = 0.0
     for part in np.array_split(np.argsort(odds), BINS):
         if len(part):
@@ -205,11 +220,7 @@ def expected_error(odds: Any, ends: Any) -> float:
     return error
 
 
-def reliability(odds: Any, ends: Any) -> list[list[float]]:
-    """The mean of each tenth of the foretold chances, and the share that came of it."""
+def reliability(odds: Numbers, ends: Numbers | npt.NDArray[np.bool_]) -> list[list[float]]:
+    """The mean of each tenth of the predicted chances, and the share that came of it."""
     parts = [part for part in np.array_split(np.argsort(odds), BINS) if len(part)]
     return [[round(float(odds[part].mean()), 4), round(float(ends[part].mean()), 4)] for part in parts]
-
-
-def _rounded(figures: dict[str, float]) -> dict[str, float]:
-    return {name: round(value, 4) for name, value in figures.items()}

@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from niagara.arena.pictures import GOLD, INK, RIVER, NoPictures, picture
+from niagara.train.gate import Gate
+
+ValueFigures = TypedDict("ValueFigures", {"loss": float, "first": float, "knowing nothing": float})
+CardFigures = TypedDict("CardFigures", {"loss": float, "first": float, "all alike": float})
+Figures = TypedDict(
+    "Figures",
+    {
+        "positions": int,
+        "value": ValueFigures,
+        "calibration error": dict[str, float],  # by phase of the game
+        "reliability": list[list[float]],  # predicted and real shares, by tenths
+        "cards": CardFigures,
+    },
+)
 
 
-def write_report(made: dict[str, Any], folder: Path) -> Path:
+class Run(TypedDict):
+    """What a run came to: the figures of each table size, and what the gates said."""
+
+    recipe: dict[str, int]
+    gates: list[Gate]
+    figures: dict[str, Figures]
+    seconds: int
+
+
+def write_report(made: Run, folder: Path) -> Path:
     """Write report.md, and its pictures where Matplotlib is installed; the path of the page."""
     recipe, figures = made["recipe"], made["figures"]
     lines = ["# A run of training", "", f"`{recipe}`, {made['seconds']} s.", ""]
@@ -31,7 +54,7 @@ def write_report(made: dict[str, Any], folder: Path) -> Path:
         )
     try:
         draw_calibration(figures, folder / "calibration.svg")
-        lines += ["", "![Foretold and real shares](calibration.svg)"]
+        lines += ["", "![Predicted and real shares](calibration.svg)"]
     except NoPictures as problem:
         lines += ["", f"No pictures: {problem}."]
     page = folder / "report.md"
@@ -39,13 +62,13 @@ def write_report(made: dict[str, Any], folder: Path) -> Path:
     return page
 
 
-def draw_calibration(figures: dict[str, Any], path: Path) -> None:
-    """Foretold chances against what came of them; a perfect prophet stays on the line."""
-    with picture(path, "Foretold chances and what came of them", 4.2, 3.8) as axes:
+def draw_calibration(figures: dict[str, Figures], path: Path) -> None:
+    """Predicted chances against what came of them; a perfect prediction is on the line."""
+    with picture(path, "Predicted chances and what came of them", 4.2, 3.8) as axes:
         axes.plot([0, 100], [0, 100], color=GOLD, linewidth=1)
         for (table, found), mark, colour in zip(figures.items(), "os^", (RIVER, INK, "#8a5a9e"), strict=False):
-            foretold, came = zip(*found["reliability"], strict=True)
-            axes.plot([100 * x for x in foretold], [100 * x for x in came], mark, color=colour, label=table)
-        axes.set_xlabel("foretold, %")
+            predicted, came = zip(*found["reliability"], strict=True)
+            axes.plot([100 * x for x in predicted], [100 * x for x in came], mark, color=colour, label=table)
+        axes.set_xlabel("predicted, %")
         axes.set_ylabel("came true, %")
         axes.legend(frameon=False)

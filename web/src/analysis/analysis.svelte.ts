@@ -5,6 +5,20 @@ import type { Analysis, Judged } from "../protocol.gen";
 
 const AGAIN = 900;
 
+/** The replay beside which an analysis is shown: where it is, and the way to another moment. */
+export interface ReplayPlace {
+  readonly id: string;
+  readonly finished: boolean;
+  /** The moment shown, of so many. */
+  readonly at: number;
+  readonly length: number;
+  /** The number of the log at the moment shown. */
+  readonly seq: number;
+  readonly rounds: readonly { readonly at: number }[];
+  momentOf(seq: number): number;
+  seek(at: number): void;
+}
+
 export class GameAnalysis {
   readonly id: string;
   data: Analysis | null = $state.raw(null);

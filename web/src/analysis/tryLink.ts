@@ -41,7 +41,13 @@ export class TryLink implements Link {
       this.#told += 1;
       const decisions = begun.decisions.filter((each) => each.seat === seat);
       this.#link.onmessage({
-        type: "snapshot", table: this.#table, seq: this.#told, position: begun.view, to_decide: [seat], decisions, chat: [],
+        type: "snapshot",
+        table: this.#table,
+        seq: this.#told,
+        position: begun.view,
+        to_decide: [seat],
+        decisions,
+        chat: [],
       });
     } catch (problem) {
       this.#hooks.onproblem(problem);
@@ -49,9 +55,11 @@ export class TryLink implements Link {
   }
 
   async ask(command: Command): Promise<Answer> {
+    if (command.type === "chat") return { type: "refused", id: command.id, code: "not_playing", text: "" };
     const asked = { ...this.#asked(), moves: "moves" in command ? (command.moves ?? []) : [] };
     try {
       if (command.type === "play") return await this.#play(command.id, asked.moves);
+      if (command.type === "foresee") return { ...(await api.foresee(asked)), id: command.id };
       if (command.type === "why") {
         return { ...(await api.why({ ...asked, canoe: command.canoe, space: command.space })), id: command.id };
       }
@@ -70,8 +78,18 @@ export class TryLink implements Link {
       api.preview({ ...this.#asked(), moves }),
     ]);
     this.#told += 1;
-    const { events } = shown;
-    this.#link.onmessage({ type: "update", seq: this.#told, seat, text: tried.text, events, to_decide: [], turn: null, decisions: [] });
+    const { events, phase } = shown;
+    this.#link.onmessage({
+      type: "update",
+      seq: this.#told,
+      seat,
+      text: tried.text,
+      events,
+      to_decide: [],
+      phase,
+      turn: null,
+      decisions: [],
+    });
     this.#hooks.ontried(tried);
     return { type: "accepted", id, seq: this.#told };
   }

@@ -57,11 +57,6 @@ export function momentWords(moment: KeyMoment, people: People): string {
   });
 }
 
-/** A chance as a whole percentage. */
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(locale.id, { style: "percent", maximumFractionDigits: 0 }).format(chance);
-}
-
 /** Points of a hundred gained or lost, with their sign. */
 export function points(change: number): string {
   const rounded = Math.round(change * 100);

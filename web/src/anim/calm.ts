@@ -2,8 +2,8 @@
 // read it.
 
 import type { AnyEvent } from "../protocol.gen";
-import { transformOf } from "../board/poses";
-import { placed, type Part, type Scene, type Score } from "./score";
+import { transformOf } from "../geometry/poses";
+import type { Part, Scene, Score } from "./score";
 
 const FADE = 260;
 
@@ -22,21 +22,24 @@ const READING: Partial<Record<AnyEvent["kind"], number>> = {
 };
 
 export function calmScore(scene: Scene, event: AnyEvent): Score {
-  const after = placed(scene, "after");
-  const parts = [...placed(scene, "before").values()].flatMap((canoe): Part[] => {
-    const goal = after.get(canoe.id);
+  const parts = [...scene.from.values()].flatMap((canoe): Part[] => {
+    const goal = scene.to.get(canoe.id);
     const here = transformOf(canoe.pose);
     const there = goal ? transformOf(goal.pose) : here;
     if (goal && here === there) return [];
-    return [{
-      actor: `canoe:${canoe.id}`, at: 0, ms: FADE,
-      frames: [
-        { transform: here, opacity: 1 },
-        { transform: here, opacity: 0, offset: 0.49 },
-        { transform: there, opacity: 0, offset: 0.5 },
-        { transform: there, opacity: goal ? 1 : 0 },
-      ],
-    }];
+    return [
+      {
+        actor: `canoe:${canoe.id}`,
+        at: 0,
+        ms: FADE,
+        frames: [
+          { transform: here, opacity: 1 },
+          { transform: here, opacity: 0, offset: 0.49 },
+          { transform: there, opacity: 0, offset: 0.5 },
+          { transform: there, opacity: goal ? 1 : 0 },
+        ],
+      },
+    ];
   });
   return { extras: [], parts, ms: READING[event.kind] ?? (parts.length ? FADE : 0) };
 }

@@ -2,11 +2,11 @@
 // arm, the last tips over the edge.
 
 import type { DiscPushed, RiverRose } from "../protocol.gen";
-import { transformOf } from "../board/poses";
-import { LIP, poseAt, shapeOf, wayThrough } from "../board/river";
-import { lipPose } from "../board/slots";
-import type { Arm, Course } from "../board/types";
-import { framesAlong, hidden, placed, settling, type Part, type Scene, type Score } from "./score";
+import { transformOf } from "../geometry/poses";
+import { LIP, poseAt, shapeOf, wayThrough } from "../geometry/river";
+import { lipPose } from "../geometry/slots";
+import type { Arm, Course } from "../geometry/river";
+import { framesAlong, hidden, type Part, type Scene, type Score } from "./score";
 
 const PUSH = 350;
 const EASE = "cubic-bezier(.5,0,.3,1)";
@@ -38,27 +38,31 @@ export function pushScore(scene: Scene, event: DiscPushed): Score {
   const { course } = scene;
   const arm = event.arm as Arm;
   const discs: Part[] = ["1", "2", "3", "4", "5", `6${arm}`].map((space, i) => ({
-    actor: `disc:${space}`, at: 0, ms: PUSH, easing: EASE, frames: slide(course, arm, i + 1, i + 2),
+    actor: `disc:${space}`,
+    at: 0,
+    ms: PUSH,
+    easing: EASE,
+    frames: slide(course, arm, i + 1, i + 2),
   }));
   const fresh = slide(course, arm, 0.3, 1).map((frame, i) => ({ ...frame, opacity: Math.min(1, i / 3) }));
-  const before = placed(scene, "before");
-  const after = placed(scene, "after");
   const canoes = event.drifts.flatMap((drift): Part[] => {
-    const from = before.get(drift.canoe)?.pose;
+    const from = scene.from.get(drift.canoe)?.pose;
     if (!from) return [];
-    const to = after.get(drift.canoe)?.pose ?? lipPose(course, arm);
+    const to = scene.to.get(drift.canoe)?.pose ?? lipPose(course, arm);
     const way = wayThrough(course, [drift.start, drift.end], 8, arm);
     return [{ actor: `canoe:${drift.canoe}`, at: 0, ms: PUSH, easing: EASE, frames: framesAlong(way, from, to) }];
   });
   return {
-    extras: [{ id: "fresh", kind: "disc" }, { id: "tipping", kind: "disc" }],
+    extras: [
+      { id: "fresh", kind: "disc" },
+      { id: "tipping", kind: "disc" },
+    ],
     parts: [
       ...discs,
       hidden(`disc:7${arm}`, PUSH),
       { actor: "fresh", at: 0, ms: PUSH, easing: EASE, frames: fresh },
       { actor: "tipping", at: 0, ms: PUSH * 2, frames: tippingDisc(course, arm) },
       ...canoes,
-      ...settling(scene, event.drifts.map((drift) => drift.canoe), PUSH),
     ],
     ms: PUSH + 30,
   };
@@ -77,7 +81,10 @@ export function riseScore(scene: Scene, event: RiverRose): Score {
   const { course } = scene;
   const waves = Math.max(1, Math.min(event.speed, 6));
   const swells = Array.from({ length: waves }, (_, k): Part => ({
-    actor: `swell${k}`, at: k * 110, ms: 620, easing: "ease-in",
+    actor: `swell${k}`,
+    at: k * 110,
+    ms: 620,
+    easing: "ease-in",
     frames: Array.from({ length: 9 }, (_, i) => {
       const { x, y, angle } = poseAt(course, { distance: 0.3 + (i / 8) * 4.9, arm: "L" });
       return { transform: transformOf({ x, y, angle, scale: 1 }), opacity: i === 0 || i === 8 ? 0 : 0.85 };
@@ -93,7 +100,10 @@ export function riseScore(scene: Scene, event: RiverRose): Score {
     parts: [
       ...(event.speed > 0 ? swells : []),
       {
-        actor: "speed", at: 0, ms: 1500, easing: "ease-out",
+        actor: "speed",
+        at: 0,
+        ms: 1500,
+        easing: "ease-out",
         frames: [
           { transform: at(0.3), opacity: 0 },
           { transform: at(1.15), opacity: 1, offset: 0.14 },

@@ -1,10 +1,10 @@
 // Gems hop aboard, ashore, from canoe to canoe, and home.
 
 import type { GemLanded, GemLoaded, GemStolen, GemUnloaded, Position } from "../protocol.gen";
-import { heapOf } from "../board/heap";
-import { siteOf, sitePoint, type Point } from "../board/river";
-import type { Course } from "../board/types";
-import { framesOfHop, hidden, placed, rocking, SILENCE, type Part, type Scene, type Score } from "./score";
+import { SITE_AT } from "../rules.gen";
+import { heapOf } from "../geometry/heap";
+import { sitePoint, type Point, type Course } from "../geometry/river";
+import { framesOfHop, hidden, rocking, SILENCE, type Part, type Scene, type Score } from "./score";
 
 const HOP = 460;
 
@@ -20,8 +20,8 @@ export function heapTop(course: Course, position: Position, site: string, letter
 }
 
 export function loadScore(scene: Scene, event: GemLoaded): Score {
-  const canoe = placed(scene, "before").get(event.canoe)?.pose;
-  const site = siteOf(event.at);
+  const canoe = scene.from.get(event.canoe)?.pose;
+  const site = SITE_AT[event.at];
   if (!canoe || !site) return SILENCE;
   const from = heapTop(scene.course, scene.before, site, event.gem);
   return {
@@ -36,8 +36,8 @@ export function loadScore(scene: Scene, event: GemLoaded): Score {
 }
 
 export function unloadScore(scene: Scene, event: GemUnloaded): Score {
-  const canoe = placed(scene, "before").get(event.canoe)?.pose;
-  const site = siteOf(event.at);
+  const canoe = scene.from.get(event.canoe)?.pose;
+  const site = SITE_AT[event.at];
   if (!canoe || !site) return SILENCE;
   const to = heapTop(scene.course, scene.after, site, event.gem);
   return {
@@ -52,7 +52,7 @@ export function unloadScore(scene: Scene, event: GemUnloaded): Score {
 }
 
 export function stealScore(scene: Scene, event: GemStolen): Score {
-  const canoes = placed(scene, "before");
+  const { from: canoes } = scene;
   const [thief, victim] = [canoes.get(event.canoe)?.pose, canoes.get(event.victim)?.pose];
   if (!thief || !victim) return SILENCE;
   return {
@@ -61,7 +61,10 @@ export function stealScore(scene: Scene, event: GemStolen): Score {
       rocking(event.canoe, 16, 2, 0, 420),
       hidden(`cargo:${event.victim}`, 1000),
       {
-        actor: "gem", at: 360, ms: 540, easing: "cubic-bezier(.5,-.2,.4,1)",
+        actor: "gem",
+        at: 360,
+        ms: 540,
+        easing: "cubic-bezier(.5,-.2,.4,1)",
         frames: framesOfHop(victim, thief, 86, [ABOARD * victim.scale, ABOARD * thief.scale]),
       },
       rocking(event.victim, 12, 3, 420, 600),
@@ -74,7 +77,7 @@ export function stealScore(scene: Scene, event: GemStolen): Score {
 const SPARKS = 8;
 
 export function landScore(scene: Scene, event: GemLanded): Score {
-  const canoe = placed(scene, "before").get(event.canoe)?.pose;
+  const canoe = scene.from.get(event.canoe)?.pose;
   if (!canoe) return SILENCE;
   const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
   const top = canoe.y - 74;
@@ -82,20 +85,27 @@ export function landScore(scene: Scene, event: GemLanded): Score {
     const turn = (i / SPARKS) * 2 * Math.PI;
     const away = at(canoe.x + Math.cos(turn) * 52, top + Math.sin(turn) * 52, 0.2);
     return {
-      actor: `spark${i}`, at: 380, ms: 520, easing: "ease-out",
-      frames: [{ transform: at(canoe.x, top, 0.3), opacity: 0 }, { transform: at(canoe.x, top, 1), opacity: 1 }, { transform: away, opacity: 0 }],
+      actor: `spark${i}`,
+      at: 380,
+      ms: 520,
+      easing: "ease-out",
+      frames: [
+        { transform: at(canoe.x, top, 0.3), opacity: 0 },
+        { transform: at(canoe.x, top, 1), opacity: 1 },
+        { transform: away, opacity: 0 },
+      ],
     };
   });
   return {
-    extras: [
-      { id: "gem", kind: "gem", letter: event.gem },
-      ...sparks.map((spark) => ({ id: spark.actor, kind: "star" as const })),
-    ],
+    extras: [{ id: "gem", kind: "gem", letter: event.gem }, ...sparks.map((spark) => ({ id: spark.actor, kind: "star" as const }))],
     parts: [
-      hidden(`cargo:${event.canoe}`, 1050),
+      hidden(`cargo:${event.canoe}`, 960),
       rocking(event.canoe, 8, 2, 0, 400),
       {
-        actor: "gem", at: 0, ms: 1050, easing: "ease-in-out",
+        actor: "gem",
+        at: 0,
+        ms: 1050,
+        easing: "ease-in-out",
         frames: [
           { transform: at(canoe.x, canoe.y, ABOARD * canoe.scale), opacity: 1 },
           { transform: at(canoe.x, top, 2), opacity: 1, offset: 0.38 },

@@ -1,59 +1,45 @@
-// Plays a score on the elements of the board. The last frames are held until `release`, so that nothing jumps between
-// the end of a score and the moment the board shows the next position.
+// Plays a score on the elements of the board. Last frames are held until `release`, so that nothing jumps between the end
+// of a score and the moment the board shows the next position; parts that are longer than their score go on alone.
 
 import type { Score } from "./score";
 
-/** Extras that go on after their score: what falls, and the rings it leaves. */
-export const lingers = (actor: string): boolean => /^(tipping|ring|drop|bob)/.test(actor);
-
-/** Milliseconds that the lingering parts need beyond the score. */
-export const afterglow = (score: Score): number =>
-  Math.max(0, ...score.parts.filter((part) => lingers(part.actor)).map((part) => part.at + part.ms - score.ms));
-
 export class Player {
   #held: Animation[] = [];
-  #running: Animation[] = [];
+  readonly #lingering = new Set<Animation>();
   #wake: (() => void) | null = null;
 
-  constructor(private readonly find: (actor: string) => Element | null) {}
-
-  /** Resolves when the score may be left; parts that linger go on by themselves. */
-  async play(score: Score, speed: number): Promise<void> {
+  /** Resolves when the score may be left; `over` is called when its last part has ended. */
+  async play(score: Score, speed: number, find: (actor: string) => Element | null, over: () => void): Promise<void> {
     const pace = Math.max(speed, 0.05);
-    for (const part of score.parts) {
-      const animation = this.find(part.actor)?.animate(part.frames, {
-        delay: part.at / pace, duration: part.ms / pace, easing: part.easing ?? "linear", fill: "both",
-      });
-      if (!animation) continue;
-      this.#running.push(animation);
-      if (!lingers(part.actor)) this.#held.push(animation);
+    const lingering: Animation[] = [];
+    for (const { actor, frames, at, ms, easing = "linear" } of score.parts) {
+      const animation = find(actor)?.animate(frames, { delay: at / pace, duration: ms / pace, easing, fill: "both" });
+      if (animation) (at + ms > score.ms ? lingering : this.#held).push(animation);
     }
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, score.ms / pace);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    for (const animation of lingering) this.#lingering.add(animation);
+    // A busy page begins an animation late: the clock alone would cut off its end.
+    const played = this.#held.map(({ finished }) => finished);
+    const clock = new Promise((resolve) => setTimeout(resolve, score.ms / pace));
+    const skipped = new Promise<void>((resolve) => (this.#wake = resolve));
+    await Promise.race([skipped, Promise.all([clock, ...played])]);
     this.#wake = null;
-  }
-
-  /** Playing, or holding the last frames. */
-  get busy(): boolean {
-    return this.#wake !== null || this.#held.length > 0;
+    void Promise.allSettled(lingering.map(({ finished }) => finished)).then(() => {
+      over();
+      for (const animation of lingering) {
+        this.#lingering.delete(animation);
+        animation.cancel();
+      }
+    });
   }
 
   skip(): void {
-    for (const animation of this.#running) animation.finish();
+    for (const animation of [...this.#held, ...this.#lingering]) animation.finish();
     this.#wake?.();
   }
 
-  /** Lets go of the held last frames; returns whether there were any. */
-  release(): boolean {
-    const any = this.#held.length > 0;
+  /** Lets go of the last frames, once the board shows at rest what they show. */
+  release(): void {
     for (const animation of this.#held) animation.cancel();
-    this.#running = this.#running.filter((animation) => !this.#held.includes(animation) && animation.playState !== "finished");
     this.#held = [];
-    return any;
   }
 }

@@ -2,10 +2,10 @@
 // data. Actors are elements with a `data-actor` name; extras are drawn for the length of the score only.
 
 import type { Position } from "../protocol.gen";
-import { nearestTurn, transformOf } from "../board/poses";
-import type { Point, Pose } from "../board/river";
-import { placeCanoes, type CanoePose, type PlacedCanoe } from "../board/slots";
-import type { Arm, Course } from "../board/types";
+import { nearestTurn, transformOf } from "../geometry/poses";
+import type { Point, Pose } from "../geometry/river";
+import type { CanoePose, PlacedCanoe } from "../geometry/slots";
+import type { Arm, Course } from "../geometry/river";
 
 export interface Part {
   actor: string;
@@ -22,41 +22,49 @@ export type Extra =
   | { id: string; kind: "speed"; text: string; sum: string }
   | { id: string; kind: "canoe"; seat: number; cargo: string; angle: number };
 
+/** An extra under the name that it alone has, as that of an earlier score may still be there. */
+export type StagedExtra = Extra & { actor: string };
+
 export interface Score {
   extras: Extra[];
   parts: Part[];
-  /** When the board may go on; parts that end later (ripples, a falling disc) finish by themselves. */
+  /** When the board may go on; parts that end later (ripples, a falling disc) go on by themselves. */
   ms: number;
 }
+
+export type Places = ReadonlyMap<string, PlacedCanoe>;
 
 /** Everything a score may ask. */
 export interface Scene {
   course: Course;
   before: Position;
   after: Position;
-  pickable: readonly string[];
+  /** Canoes where they are drawn when the score begins, and where they lie when it is over. */
+  from: Places;
+  to: Places;
+  /** Canoes at the lip of an arm, carried there by the event before. */
   hanging: ReadonlyMap<string, Arm>;
 }
 
 export const SILENCE: Score = { extras: [], parts: [], ms: 0 };
 
-export const placed = (scene: Scene, when: "before" | "after"): Map<string, PlacedCanoe> =>
-  new Map(placeCanoes(scene.course, scene[when], scene.pickable, scene.hanging).map((canoe) => [canoe.id, canoe]));
+export const byId = (canoes: readonly PlacedCanoe[]): Places => new Map(canoes.map((canoe) => [canoe.id, canoe]));
 
 const same = (a: CanoePose, b: CanoePose): boolean =>
   Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.scale - b.scale) < 0.01 && Math.abs(a.angle - b.angle) < 0.5;
 
-/** Canoes that only make room or close ranks, from where they lie to where they will lie. */
-export function settling(scene: Scene, busy: readonly string[], ms: number): Part[] {
-  const after = placed(scene, "after");
-  return [...placed(scene, "before").values()].flatMap((canoe): Part[] => {
-    const goal = after.get(canoe.id);
-    if (!goal || busy.includes(canoe.id) || same(canoe.pose, goal.pose)) return [];
-    return [{
-      actor: `canoe:${canoe.id}`, at: 0, ms, easing: "ease-in-out",
-      frames: [{ transform: transformOf(canoe.pose) }, { transform: transformOf(goal.pose) }],
-    }];
+/** The score with all canoes that have no part in it yet: they make room or close ranks. */
+export function withSettling(score: Score, { from, to }: Scene): Score {
+  const busy = new Set(score.parts.map(({ actor }) => actor));
+  const settling = [...from.values()].flatMap(({ id, pose }): Part[] => {
+    const goal = to.get(id)?.pose;
+    const actor = `canoe:${id}`;
+    if (!goal || busy.has(actor) || same(pose, goal)) return [];
+    return [
+      { actor, at: 0, ms: score.ms, easing: "ease-in-out", frames: [{ transform: transformOf(pose) }, { transform: transformOf(goal) }] },
+    ];
   });
+  return { ...score, parts: [...score.parts, ...settling] };
 }
 
 /** Keyframes along a way, from one exact pose to another; what both are off the way is blended in between. */
@@ -107,11 +115,16 @@ export function turningUp(canoe: string, ms: number): Part {
   const turn = Math.min(0.3, 260 / ms);
   const at = (degrees: number, offset: number): Keyframe => ({ transform: `rotate(${degrees}deg)`, offset, easing: "ease-in-out" });
   return {
-    actor: `rock:${canoe}`, at: 0, ms,
+    actor: `rock:${canoe}`,
+    at: 0,
+    ms,
     frames: [at(0, 0), at(180, turn), at(186, 0.4), at(175, 0.5), at(184, 0.6), at(180, 1 - turn), at(360, 1)],
   };
 }
 
 export const hidden = (actor: string, ms: number): Part => ({
-  actor, at: 0, ms, frames: [{ opacity: 0 }, { opacity: 0 }],
+  actor,
+  at: 0,
+  ms,
+  frames: [{ opacity: 0 }, { opacity: 0 }],
 });

@@ -30,7 +30,8 @@ export const GEM_SHAPES: Record<string, GemShape> = {
     outline: closed(outer),
     facets: [
       ...HEX_SHADES.map((shade, i) => ({
-        shade, d: closed([outer[i], outer[(i + 1) % 6], inner[(i + 1) % 6], inner[i]]),
+        shade,
+        d: closed([outer[i], outer[(i + 1) % 6], inner[(i + 1) % 6], inner[i]]),
       })),
       { shade: "glint", d: "M-4.4-3.4L-2.4-5L1.6-5L-1.8-1.2Z" },
     ],

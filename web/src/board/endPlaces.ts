@@ -1,8 +1,9 @@
 // Where each legal end glows and where its chips stand.
 
-import { poseAt, shapeOf, spacePose, type Point } from "./river";
-import { berth } from "./slots";
-import type { Arm, Course, End } from "./types";
+import { poseAt, spacePose, type Point, type Arm, type Course } from "../geometry/river";
+import { berth } from "../geometry/slots";
+import { chipsFrom } from "./chipPlaces";
+import type { End } from "./types";
 
 export interface EndPlace extends Point {
   end: End;
@@ -14,7 +15,13 @@ export interface EndPlace extends Point {
 
 /** `seat` is the one that would land: its berth glows, marked where its canoe `which` (0 or 1) will lie. Going over the falls is offered at the lip of each given arm. */
 export function endPlaces(
-  course: Course, ends: readonly End[], lipArms: readonly Arm[], seat: number, seats: number, which = 0,
+  course: Course,
+  ends: readonly End[],
+  lipArms: readonly Arm[],
+  nextArm: Arm | null,
+  seat: number,
+  seats: number,
+  which = 0,
 ): EndPlace[] {
   return ends.flatMap((end): EndPlace[] => {
     if (end.space === "X") {
@@ -29,6 +36,6 @@ export function endPlaces(
       return [{ x, y, end, key: "J", turn: 0, chips: { x: which ? 36 : -36, y: 0 } }];
     }
     const { x, y } = spacePose(course, end.space);
-    return [{ x, y, end, key: end.space, turn: 0, chips: shapeOf(course).chips[end.space] ?? { x: 0, y: -60 } }];
+    return [{ x, y, end, key: end.space, turn: 0, chips: chipsFrom(course, end.space, nextArm) }];
   });
 }

@@ -1,9 +1,9 @@
 // The landscape around the river: pines, boulders and the skyline, grown once per course from a fixed seed.
 // Nothing may stand in front of water, discs or gem sites, so every tree asks the river mapping for room.
 
-import { halfWidth, LIP, poseAt, shapeOf, SITE_LETTERS, sitePoint, SOURCE, type Point } from "./river";
-import { shoresOf } from "./shores";
-import type { Arm, Course } from "./types";
+import { halfWidth, LIP, poseAt, shapeOf, sitePoint, SOURCE, type Point, type Arm, type Course } from "../geometry/river";
+import { shoresOf } from "../geometry/shores";
+import { GEMS } from "../rules.gen";
 
 export interface Tree extends Point {
   height: number;
@@ -39,7 +39,7 @@ function keptFree(course: Course): Reach[] {
       free.push({ x, y, radius: halfWidth(course, d) });
     }
   }
-  for (const letter of SITE_LETTERS) free.push({ ...sitePoint(course, letter), radius: 56 });
+  for (const letter of GEMS) free.push({ ...sitePoint(course, letter), radius: 56 });
   const cabin = cabinPoint(course);
   free.push({ x: cabin.x, y: cabin.y - 16, radius: 40 });
   return free;
@@ -179,7 +179,12 @@ export function bouldersOf(course: Course): Boulder[] {
 
 /** A mountain range between `from` and `to`, standing on `base`: its outline, and the snow on its peaks. */
 export function rangePaths(
-  seed: number, base: number, peak: number, step: number, from: number, to: number,
+  seed: number,
+  base: number,
+  peak: number,
+  step: number,
+  from: number,
+  to: number,
 ): { rock: string; snow: string } {
   const random = chance(seed);
   let rock = `M${from} ${base + 24}L${from} ${base}`;
@@ -191,7 +196,10 @@ export function rangePaths(
     const [x1, y1] = [x + step, base - peak * 0.2 * random()];
     rock += `L${tx.toFixed(0)} ${ty.toFixed(0)}L${x1.toFixed(0)} ${y1.toFixed(0)}`;
     if (high > peak * 0.62) {
-      const [l, r] = [{ x: tx + (x0 - tx) * 0.34, y: ty + (y0 - ty) * 0.34 }, { x: tx + (x1 - tx) * 0.3, y: ty + (y1 - ty) * 0.3 }];
+      const [l, r] = [
+        { x: tx + (x0 - tx) * 0.34, y: ty + (y0 - ty) * 0.34 },
+        { x: tx + (x1 - tx) * 0.3, y: ty + (y1 - ty) * 0.3 },
+      ];
       snow += `M${tx.toFixed(0)} ${ty.toFixed(0)}L${r.x.toFixed(0)} ${r.y.toFixed(0)}L${(tx + 6).toFixed(0)} ${(ty + high * 0.2).toFixed(0)}`;
       snow += `L${tx.toFixed(0)} ${(ty + high * 0.33).toFixed(0)}L${(tx - 7).toFixed(0)} ${(ty + high * 0.2).toFixed(0)}L${l.x.toFixed(0)} ${l.y.toFixed(0)}Z`;
     }

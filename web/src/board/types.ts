@@ -1,14 +1,9 @@
 // What the app hands to the board, and what the board tells the app. The board knows no rules and no words:
 // offered moves come in as `pickable` and `ends`, every sentence comes in through `labels`.
 
+import type { Motion } from "../anim/compose";
+import type { Arm, Course } from "../geometry/river";
 import type { AnyEvent, Position, SeatInfo } from "../protocol.gen";
-
-/** Left to right on wide screens, top to bottom on upright phones. */
-export type Course = "wide" | "tall";
-
-export type Motion = "full" | "calm";
-
-export type Arm = "L" | "R";
 
 export type ChipIcon = "load" | "unload" | "swap" | "steal" | "land" | "falls" | "stay" | "confirm";
 
@@ -29,6 +24,14 @@ export interface End {
   hint?: boolean;
 }
 
+/** What the canoe in hand may do where it stands, before it sets off. */
+export interface Start {
+  space: string;
+  chips: readonly Chip[];
+  /** Which of them is to be done, or -1. */
+  chosen: number;
+}
+
 export interface Ghost {
   canoe: string;
   path: readonly string[];
@@ -46,6 +49,7 @@ export interface BoardLabels {
   site(letter: string, gems: string): string;
   nextArm(arm: Arm): string;
   weather(weather: number): string;
+  chance(chance: number): string;
 }
 
 export interface BoardProps {
@@ -57,16 +61,20 @@ export interface BoardProps {
   pickable: readonly string[];
   picked: string | null;
   ends: readonly End[];
+  start?: Start | null;
   /** Space of the end being previewed. */
   chosen: string | null;
-  ghost: Ghost | null;
-  /** Spaces the river may carry over the falls this round. */
-  risky: readonly string[];
+  /** What is planned: every canoe that would move, drawn where it would end. */
+  ghosts: readonly Ghost[];
+  /** The chance of each space to be swept over the falls this round. */
+  risks: Readonly<Record<string, number>>;
   labels: BoardLabels;
   /** Write the letter on every gem (high contrast). */
   letters?: boolean;
   onpick(canoe: string): void;
   onend(space: string): void;
+  /** A tap on a chip of the start. */
+  onstart?(chip: number): void;
   /** A tap on anything that is not offered: the app explains. */
   onother(what: { space?: string; canoe?: string }): void;
 }

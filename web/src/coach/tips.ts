@@ -1,22 +1,7 @@
-// Tips of the first game: which there are, when each has its moment, and which were seen on this device.
+// When each tip of the first game has its moment.
 
 import type { Controls } from "../model/controls.svelte";
-import { settings } from "../settings.svelte";
-
-export const TIPS = ["hand", "canoe", "river", "goals"] as const;
-export type Tip = (typeof TIPS)[number];
-
-const seen = (): string[] => settings.seenTips.split(" ");
-
-export const tipsWanted = (): boolean => TIPS.some((tip) => !seen().includes(tip));
-
-export function markSeen(...tips: readonly Tip[]): void {
-  settings.seenTips = [...new Set([...seen(), ...tips])].join(" ").trim();
-}
-
-export function showTipsAgain(): void {
-  settings.seenTips = "";
-}
+import { seen, TIPS, type Tip } from "../seenTips";
 
 /** Whether a tip has something to point at. None has once the player is doing what it speaks of. */
 function fits(tip: Tip, { mode, curtain, raised, down, model }: Controls): boolean {

@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../protocol.gen";
-import { refilled, withCanoe, withCard, withHand, withLanded, withPhase, withPlayers } from "./draft";
+import { BOOK } from "../rules.gen";
+import { refilled, withCanoe, withCard, withHand, withLanded, withOptions, withPhase, withPlayers } from "./draft";
 
-const seat = { hand: "123456C", card: "", revealed: false, landed: "", canoes: [{ at: "J", cargo: "" }, { at: "J", cargo: "" }] } as const;
+const seat = {
+  hand: "123456C",
+  card: "",
+  revealed: false,
+  landed: "",
+  canoes: [
+    { at: "J", cargo: "" },
+    { at: "J", cargo: "" },
+  ],
+} as const;
 const START: Position = {
-  options: { fork: "alternate", tie_break: "shared", stealing: true, max_rounds: null },
-  round: 1, first: 1, weather: 0, next_arm: "L", phase: "choose",
+  options: BOOK,
+  round: 1,
+  first: 1,
+  weather: 0,
+  next_arm: "L",
+  phase: "choose",
   sites: { P: "PPPPPPP", C: "CCCCCCC", Y: "YYYYYYY", B: "BBBBBBB", R: "RRRRRRR" },
   seats: [seat, seat, seat],
 };
@@ -34,6 +48,13 @@ describe("a position being set up", () => {
     expect(back.seats[0]).toMatchObject({ card: "", hand: "123456C", revealed: false });
     expect(refilled(withHand(back, 0, "3")).seats[0]!.hand).toBe("123456C");
     expect(withHand(back, 0, "3").seats[0]!.hand).toBe("12456C");
+  });
+
+  it("has no next arm while the fork is left to chance", () => {
+    const chance = withOptions(START, { ...BOOK, fork: "chance" });
+    expect([chance.options.fork, chance.next_arm]).toEqual(["chance", null]);
+    expect(withOptions(chance, BOOK).next_arm).toBe("L");
+    expect(withOptions({ ...START, next_arm: "R" }, { ...BOOK, max_rounds: 9 }).next_arm).toBe("R");
   });
 
   it("gives back what a seat had that leaves", () => {

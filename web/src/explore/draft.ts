@@ -1,12 +1,9 @@
 // A position being set up by hand. What is taken or given moves from or to the pile of its own colour; whether the
 // whole can stand on a table is for the server to say.
 
-import { addGem, CARDS, FULL_HAND, removeGem } from "../model/names";
-import type { Position, SeatView } from "../protocol.gen";
-
-export const START =
-  "4 alternate shared stealing - | 1 0 +0 L choose | P7 C7 Y7 B7 R7 | " +
-  Array.from({ length: 4 }, () => "123456C - - J J").join(" | ");
+import { addGem, FULL_HAND, removeGem } from "../model/names";
+import type { OptionsView, Position, SeatView } from "../protocol.gen";
+import { ARMS, CARDS, JETTY } from "../rules.gen";
 
 const sorted = (hand: string): string => CARDS.filter((card) => hand.includes(card)).join("");
 
@@ -21,6 +18,11 @@ function withPile(position: Position, gem: string, change: (gems: string) => str
 const laidDown = (position: Position, gem: string): Position => withPile(position, gem, (gems) => addGem(gems, gem));
 const takenUp = (position: Position, gem: string): Position =>
   withPile(position, gem, (gems) => (gems.includes(gem) ? removeGem(gems, gem) : gems));
+
+/** With a fork by chance no arm is next. */
+export function withOptions(position: Position, options: OptionsView): Position {
+  return { ...position, options, next_arm: options.fork === "chance" ? null : (position.next_arm ?? ARMS[0]) };
+}
 
 export function withCanoe(position: Position, seat: number, index: 0 | 1, at: string, cargo: string): Position {
   const canoes = position.seats[seat]!.canoes;
@@ -55,7 +57,16 @@ export function withPlayers(position: Position, players: number): Position {
     for (const gem of all.seats[seat]!.landed) all = laidDown(all, gem);
     for (const { cargo } of all.seats[seat]!.canoes) all = laidDown(all, cargo);
   }
-  const empty: SeatView = { hand, card: "", revealed: false, landed: "", canoes: [{ at: "J", cargo: "" }, { at: "J", cargo: "" }] };
+  const empty: SeatView = {
+    hand,
+    card: "",
+    revealed: false,
+    landed: "",
+    canoes: [
+      { at: JETTY, cargo: "" },
+      { at: JETTY, cargo: "" },
+    ],
+  };
   const seats = Array.from({ length: players }, (_, seat) => all.seats[seat] ?? empty);
   return withPhase({ ...all, seats, first: Math.min(all.first, players - 1) }, all.phase === "turns" ? "choose" : all.phase, 0);
 }

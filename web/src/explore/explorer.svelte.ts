@@ -6,7 +6,8 @@ import { t } from "../i18n/index.svelte";
 import type { People } from "../model/words";
 import { api, carried } from "../net/http";
 import type { Evaluated, Position, Practised } from "../protocol.gen";
-import { START } from "./draft";
+import { notePlace } from "../router.svelte";
+import { START } from "../rules.gen";
 
 /** How long the hand rests before a position is weighed, in milliseconds. */
 const REST = 700;
@@ -67,13 +68,16 @@ export class Explorer {
       this.problem = "";
       // The view hides what the others put down; what was set up by hand stays as it was set up.
       if (typeof wanted === "string") this.position = await opened(told, wanted);
-      history.replaceState(history.state, "", `#${encodeURIComponent(this.line)}`);
+      notePlace(encodeURIComponent(this.line));
       if (told.to_decide.length > 0) this.#timer = setTimeout(() => void this.#weigh(told.position, mine), REST);
     } catch (error) {
       if (mine !== this.#asked) return;
       this.legal = null;
       this.problem = problemWords(error);
-      this.position ??= await api.practise({ position: START, seat: 0, moves: [] }).then(({ view }) => view, () => null);
+      this.position ??= await api.practise({ position: START, seat: 0, moves: [] }).then(
+        ({ view }) => view,
+        () => null,
+      );
     }
   }
 

@@ -1,27 +1,25 @@
-// Words. Every visible string has an id in the Fluent files beside this one; a language is loaded when it is wanted,
-// and of a language only the parts that the page needs.
+// Words. Every visible string has an id in the Fluent files of words/, one folder per language; a language is loaded when
+// it is wanted, and of a language only the parts that the page needs.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const NAMES: Readonly<Record<string, string>> = {
-  cs: "Čeština",
-  de: "Deutsch",
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  ro: "Română",
-  ru: "Русский",
-};
+/** A file of every language's folder. */
+export type Part = "analysis" | "game" | "home" | "learn" | "replay" | "rules" | "table";
 
-/** The words of the game itself, of the lessons, of the rule book, and of looking back on games. */
-export type Part = "game" | "learn" | "rules" | "replay";
-
-const FILES = import.meta.glob<string>(["./*.ftl", "./learn/*.ftl", "./rules/*.ftl", "./replay/*.ftl"], {
+const FILES = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal}.ftl"], {
   query: "?raw",
   import: "default",
 });
 
-export const languages = Object.entries(NAMES).map(([id, name]) => ({ id, name }));
+/** What each language says of itself; short, and known before any of them is wanted. */
+const LANGUAGE_FILES = import.meta.glob<string>("../../../words/*/language.ftl", { query: "?raw", import: "default", eager: true });
+
+export const languages = Object.entries(LANGUAGE_FILES).map(([path, text]) => {
+  const id = path.split("/").at(-2)!;
+  const own = makeBundle(id, text);
+  const say = (message: string): string => own.formatPattern(own.getMessage(message)!.value!);
+  return { id, name: say("language-name"), direction: say("language-direction") };
+});
 
 export type Words = Record<string, FluentVariable>;
 
@@ -29,7 +27,7 @@ let bundle: FluentBundle | null = $state.raw(null);
 
 export const locale = $state({ id: "en" });
 
-const parts = new Set<Part>(["game"]);
+const parts = new Set<Part>(["game", "home", "table"]);
 /** The language that was asked for last; it is spoken as soon as its words are there. */
 let wanted = "";
 /** Counts the wishes, so that a slow file of an older one does not win. */
@@ -45,17 +43,19 @@ export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   return made;
 }
 
-/** The best language for these wishes, most wanted first. */
+/** The best language for these wishes, most wanted first; `de-AT` is content with `de`. */
 export function pickLanguage(wanted: readonly string[]): string {
   for (const wish of wanted) {
-    const base = wish.toLowerCase().split("-")[0] ?? "";
-    if (base in NAMES) return base;
+    for (let tag = wish.toLowerCase(); tag !== ""; tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")))) {
+      const found = languages.find(({ id }) => id.toLowerCase() === tag);
+      if (found) return found.id;
+    }
   }
   return "en";
 }
 
 function load(language: string, part: Part): Promise<string> {
-  return FILES[part === "game" ? `./${language}.ftl` : `./${part}/${language}.ftl`]!();
+  return FILES[`../../../words/${language}/${part}.ftl`]!();
 }
 
 async function speak(): Promise<void> {
@@ -67,10 +67,11 @@ async function speak(): Promise<void> {
   bundle = makeBundle(id, ...texts);
   locale.id = id;
   document.documentElement.lang = id;
+  document.documentElement.dir = languages.find((language) => language.id === id)!.direction;
 }
 
 export async function setLanguage(wish: string): Promise<void> {
-  const id = wish in NAMES ? wish : pickLanguage(navigator.languages);
+  const id = pickLanguage([wish, ...navigator.languages]);
   if (id === wanted) return;
   wanted = id;
   await speak();

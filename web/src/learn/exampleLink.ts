@@ -41,17 +41,15 @@ export class ExampleLink implements Link {
     const step = this.#example?.steps[at];
     if (!step) return;
     this.#seq += 1;
-    const { events, turn } = step;
-    this.#link.onmessage({ type: "update", seq: this.#seq, seat: -1, text: "", events, to_decide: [], turn, decisions: [] });
+    const { events, phase, turn } = step;
+    this.#link.onmessage({ type: "update", seq: this.#seq, seat: -1, text: "", events, to_decide: [], phase, turn, decisions: [] });
   }
 
   /** Shows how things stand after so many steps. */
   show(count: number): void {
     if (!this.#example) return;
     const { start, steps } = this.#example;
-    const position = steps
-      .slice(0, count)
-      .reduce<Position>((before, step) => settle(foldAll(before, step.events), step.turn), start);
+    const position = steps.slice(0, count).reduce<Position>((before, step) => settle(foldAll(before, step.events), step), start);
     this.#seq += 1;
     const table = lessonTable("example", this.#hooks.seats(start.seats.length));
     this.#link.onmessage({ type: "snapshot", table, seq: this.#seq, position, to_decide: [], decisions: [], chat: [] });

@@ -2,6 +2,7 @@
 
 import type { End, Ghost } from "../board/types";
 import type { CanoeView, Position, SeatView } from "../protocol.gen";
+import { BOOK, JETTY } from "../rules.gen";
 
 export interface Figure {
   /** The chapter it stands in. */
@@ -16,7 +17,7 @@ export interface Figure {
 
 function seat(...places: readonly [string, string]): SeatView {
   const canoes = places.map((place): CanoeView => {
-    const [at = "J", cargo = ""] = place.split("+");
+    const [at = JETTY, cargo = ""] = place.split("+");
     return { at, cargo };
   });
   return { hand: "", card: "", revealed: false, landed: "", canoes: [canoes[0]!, canoes[1]!] };
@@ -24,7 +25,7 @@ function seat(...places: readonly [string, string]): SeatView {
 
 function position(seats: readonly SeatView[], change: Partial<Position> = {}): Position {
   return {
-    options: { fork: "alternate", tie_break: "shared", stealing: true, max_rounds: null },
+    options: BOOK,
     round: 1,
     first: 0,
     weather: 0,

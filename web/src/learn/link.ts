@@ -3,9 +3,8 @@
 
 import { api, ApiProblem } from "../net/http";
 import type { Answer, Command, Link, LinkHooks } from "../net/socket";
-import type { Attempted, OptionsView, SeatInfo, TableInfo } from "../protocol.gen";
-
-const BOOK: OptionsView = { fork: "alternate", tie_break: "shared", stealing: true, max_rounds: null };
+import type { Attempted, SeatInfo, TableInfo } from "../protocol.gen";
+import { BOOK } from "../rules.gen";
 
 export function lessonTable(id: string, seats: readonly SeatInfo[]): TableInfo {
   return { id, status: "playing", public: false, seats, options: BOOK };
@@ -55,9 +54,11 @@ export class LessonLink implements Link {
   }
 
   async ask(command: Command): Promise<Answer> {
+    if (command.type === "chat") return { type: "refused", id: command.id, code: "not_playing", text: "" };
     try {
       if (command.type === "play") return await this.#play(command.id, command.moves);
-      const asked = { position: this.#position, seat: command.seat, moves: command.moves ?? [] };
+      const asked = { position: this.#position, seat: command.seat, moves: "moves" in command ? (command.moves ?? []) : [] };
+      if (command.type === "foresee") return { ...(await api.foresee(asked)), id: command.id };
       if (command.type === "preview") return { ...(await api.preview(asked)), id: command.id };
       return { ...(await api.why({ ...asked, canoe: command.canoe, space: command.space })), id: command.id };
     } catch (problem) {
@@ -70,12 +71,22 @@ export class LessonLink implements Link {
   async #play(id: string, fresh: readonly number[]): Promise<Answer> {
     const moves = [...this.#moves, ...fresh];
     const attempted = await api.attempt(this.#scene, { moves, fresh: fresh.length });
-    const { position, events, to_decide, turn, decisions } = attempted.now;
+    const { position, view, events, to_decide, turn, decisions } = attempted.now;
     this.#moves = moves;
     this.#position = position;
     this.#seq += 1;
     this.#hooks.onstatus(attempted);
-    this.#link.onmessage({ type: "update", seq: this.#seq, seat: attempted.seat, text: "", events, to_decide, turn, decisions });
+    this.#link.onmessage({
+      type: "update",
+      seq: this.#seq,
+      seat: attempted.seat,
+      text: "",
+      events,
+      to_decide,
+      phase: view.phase,
+      turn,
+      decisions,
+    });
     return { type: "accepted", id, seq: this.#seq };
   }
 

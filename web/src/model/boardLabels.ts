@@ -2,7 +2,7 @@
 
 import type { BoardLabels } from "../board/types";
 import { t } from "../i18n/index.svelte";
-import { canoeWords, gemsWords, siteSpaces, spaceName, spaceTo, type People } from "./words";
+import { canoeWords, gemsWords, percent, siteName, spaceName, spaceTo, type People } from "./words";
 import type { Position } from "../protocol.gen";
 
 export function boardLabels(position: () => Position | null, people: () => People): BoardLabels {
@@ -22,10 +22,11 @@ export function boardLabels(position: () => Position | null, people: () => Peopl
     space: (space) => spaceName(space),
     site: (letter, gems) =>
       t("board-site", {
-        place: siteSpaces(letter).map((space) => spaceName(space)).join(", "),
+        place: siteName(letter),
         gems: gems === "" ? "none" : gemsWords(gems),
       }),
     nextArm: (arm) => t("board-next-arm", { arm: t("arm-name", { arm }) }),
+    chance: percent,
     weather: (weather) => t("weather-words", { weather }),
   };
 }

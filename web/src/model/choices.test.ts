@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegalMove } from "../protocol.gen";
-import { chipsOf, endsOf, ghostOf, movable, movesOf, movesTo } from "./choices";
+import { chipsOf, endsOf, firstDeeds, ghostOf, movable, movesOf, movesTo, startOf } from "./choices";
 import { nearest, progress } from "./goals";
 
 const move = (number: number, change: Partial<LegalMove>): LegalMove => ({
@@ -42,6 +42,29 @@ describe("legal moves under the finger", () => {
 
   it("shows landing as a deed", () => {
     expect(chipsOf(movesOf(MOVES, 1, "1b"), () => "land")).toEqual([{ label: "land", icon: "land" }]);
+  });
+
+  it("offers a deed where it is done: before setting off at the start, after it at the end", () => {
+    const first = move(11, { path: ["7L", "6L", "5"], before: { do: "load", gem: "R" } });
+    const robbery = move(12, { path: ["7L", "6L", "5"], before: { do: "load", gem: "R" }, after: { do: "steal", gem: "Y", victim: "0a" } });
+    const swap = move(13, { path: ["7L"], after: { do: "swap", gem: "R" } });
+    const moves = [first, robbery, swap, move(14, { path: ["7L", "6L", "5"] })];
+    expect(firstDeeds(moves)).toEqual([
+      { do: "load", gem: "R" },
+      { do: "swap", gem: "R" },
+    ]);
+    expect(startOf("7L", firstDeeds(moves), { do: "swap", gem: "R" }, ({ do: what }) => what)).toEqual({
+      space: "7L",
+      chosen: 1,
+      chips: [
+        { label: "load", icon: "load", gem: "R" },
+        { label: "swap", icon: "swap", gem: "R" },
+      ],
+    });
+    expect(endsOf(moves, (each) => each.text).map(({ space, chips }) => [space, chips.map(({ icon }) => icon)])).toEqual([
+      ["5", ["steal"]],
+      ["7L", []],
+    ]);
   });
 
   it("draws the ghost with what will be on board", () => {

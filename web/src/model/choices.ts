@@ -1,12 +1,10 @@
 // The server's list of legal moves, sorted the way a hand wants it: by canoe, then by where the move ends, then by
 // what is done there.
 
-import type { Chip, ChipIcon, End, Ghost } from "../board/types";
+import type { Chip, End, Ghost, Start } from "../board/types";
 import type { Deed, LegalMove } from "../protocol.gen";
+import { FALLS, JETTY } from "../rules.gen";
 import { fullCanoeId } from "./names";
-
-export const FALLS = "X";
-export const JETTY = "J";
 
 export function canoeOf(move: LegalMove, seat: number): string {
   return fullCanoeId(seat, move.canoe ?? "");
@@ -40,30 +38,50 @@ export function deedsOf(move: LegalMove): { deed: Deed; where: "before" | "after
   return deeds;
 }
 
-export function iconOf(move: LegalMove): ChipIcon {
-  const deed = move.after ?? move.before;
-  if (deed) return deed.do;
-  const end = endOf(move);
-  if (end === JETTY) return "land";
-  if (end === FALLS) return "falls";
-  return "stay";
+/** What a canoe does where it stands: before it sets off, or instead. */
+export function firstDeed(move: LegalMove): Deed | null {
+  return move.before ?? (stays(move) ? (move.after ?? null) : null);
 }
 
-/** A chip for each thing that can be done at an end; merely arriving needs none. */
+const stays = (move: LegalMove): boolean => (move.path?.length ?? 0) < 2;
+
+export const sameDeed = (a: Deed | null, b: Deed | null): boolean => a?.do === b?.do && a?.gem === b?.gem && a?.victim === b?.victim;
+
+function chipOf(deed: Deed, label: string): Chip {
+  const chip: Chip = { label, icon: deed.do };
+  if (deed.gem) chip.gem = deed.gem;
+  if (deed.victim) chip.victim = deed.victim;
+  return chip;
+}
+
+/** A chip where a move ends: what is done there. Merely arriving needs none. */
+function endChip(move: LegalMove, label: string): Chip | null {
+  if (move.after && !stays(move)) return chipOf(move.after, label);
+  const icon = { [JETTY]: "land" as const, [FALLS]: "falls" as const }[endOf(move)];
+  return icon ? { label, icon } : null;
+}
+
+function unlike(chips: readonly (Chip | null)[]): Chip[] {
+  const key = ({ icon, gem, victim }: Chip): string => `${icon} ${gem} ${victim}`;
+  return [...new Map(chips.flatMap((chip): [string, Chip][] => (chip ? [[key(chip), chip]] : []))).values()];
+}
+
+/** A chip for each thing that can be done at an end. */
 export function chipsOf(moves: readonly LegalMove[], label: (move: LegalMove) => string): Chip[] {
-  const chips: Chip[] = [];
-  for (const move of moves) {
-    const icon = iconOf(move);
-    if (icon === "stay") continue;
-    const deed = move.after ?? move.before;
-    const chip: Chip = { label: label(move), icon };
-    if (deed?.gem) chip.gem = deed.gem;
-    if (deed?.victim) chip.victim = deed.victim;
-    const same = (other: Chip): boolean =>
-      other.icon === chip.icon && other.gem === chip.gem && other.victim === chip.victim;
-    if (!chips.some(same)) chips.push(chip);
-  }
-  return chips;
+  return unlike(moves.map((move) => endChip(move, label(move))));
+}
+
+/** What a canoe may do where it stands, each deed once. */
+export function firstDeeds(moves: readonly LegalMove[]): Deed[] {
+  return moves.reduce<Deed[]>((deeds, move) => {
+    const deed = firstDeed(move);
+    return deed && !deeds.some((each) => sameDeed(each, deed)) ? [...deeds, deed] : deeds;
+  }, []);
+}
+
+/** The chips of these deeds, where the canoe stands. */
+export function startOf(space: string, deeds: readonly Deed[], chosen: Deed | null, label: (deed: Deed) => string): Start {
+  return { space, chips: deeds.map((deed) => chipOf(deed, label(deed))), chosen: deeds.findIndex((deed) => sameDeed(deed, chosen)) };
 }
 
 /** The ends that glow for one canoe's moves, each once. */

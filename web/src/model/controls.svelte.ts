@@ -1,14 +1,16 @@
 // What the hand on this device is doing: the card being looked at, the curtain, the plan of a turn. Pointer, finger
 // and keyboard all come through here, so that they can do the same things.
 
+import { untrack } from "svelte";
 import { initialsOf } from "../art/initials";
-import type { End } from "../board/types";
+import type { End, Start } from "../board/types";
 import { locale, t } from "../i18n/index.svelte";
-import type { Decision, LegalMove, Reach } from "../protocol.gen";
+import type { Decision, Forecast, LegalMove, Reach } from "../protocol.gen";
+import { FALLS } from "../rules.gen";
 import { settings } from "../settings.svelte";
 import { canoeId, fullCanoeId, readCanoe } from "./names";
 import type { TableModel } from "./table.svelte";
-import { canoeWords, joinNames, meaningWords, seatName, type People } from "./words";
+import { canoeWords, deedWords, joinNames, meaningWords, seatName, type People } from "./words";
 
 export type Mode = "none" | "card" | "turn" | "weather" | "buy";
 
@@ -59,12 +61,13 @@ export class Controls {
 
   /** The seat the device must be passed to before anything secret may be shown, or -1. */
   readonly curtain: number = $derived.by(() =>
-    this.model.hotSeat && this.mode === "card" && this.decision && this.lifted !== this.decision.seat
-      ? this.decision.seat
-      : -1,
+    this.model.hotSeat && this.mode === "card" && this.decision && this.lifted !== this.decision.seat ? this.decision.seat : -1,
   );
 
   readonly down: string = $derived.by(() => (this.seat < 0 ? "" : this.model.cardDown(this.seat)));
+
+  /** The card that is on its way to the server. */
+  readonly sent: string = $derived.by(() => (this.seat < 0 ? "" : this.model.cardSent(this.seat)));
 
   /** Cards still to be played this cycle, sorted, the one that is down included. */
   readonly have: string = $derived.by(() => {
@@ -95,8 +98,35 @@ export class Controls {
     return [...new Set(Object.values(this.reach.ends).flat())].map((space) => ({ space, chips: [], hint: true }));
   });
 
-  /** Spaces that the river may take a canoe from this round. */
-  readonly risky: readonly string[] = $derived.by(() => this.reach?.risky ?? []);
+  /** What the canoe in hand may do where it stands, before it sets off. */
+  readonly start: Start | null = $derived.by(
+    () => this.model.plan?.start((deed) => t("move-before", { deed: deedWords(deed, this.people) })) ?? null,
+  );
+
+  /** What the river may do after the card being considered, or after this turn. */
+  readonly forecast: Forecast | null = $derived.by(() => {
+    const card = this.model.plan?.card ?? this.reach?.card;
+    if (!settings.hints || card === undefined) return null;
+    return this.model.forecasts.find((each) => each.card === card) ?? null;
+  });
+
+  /** The chance of each space to be swept over the falls this round. */
+  readonly risks: Readonly<Record<string, number>> = $derived.by(() =>
+    Object.fromEntries(Object.entries(this.forecast?.spaces ?? {}).map(([space, ends]) => [space, ends[FALLS] ?? 0])),
+  );
+
+  /** Spaces in danger, the worst first: those where own canoes would lie, or could with the card being considered. */
+  readonly dangers: readonly string[] = $derived.by(() => {
+    const spaces = this.model.plan?.stands ?? Object.values(this.reach?.ends ?? {}).flat();
+    return [...new Set(spaces)].filter((space) => (this.risks[space] ?? 0) > 0).sort((a, b) => this.risks[b]! - this.risks[a]!);
+  });
+
+  /** Asks for a forecast wherever one would be shown; read by an effect. */
+  foresee(): void {
+    const { decision, mode, curtain } = this;
+    if (!settings.hints || !decision || curtain >= 0 || (mode !== "card" && mode !== "turn")) return;
+    untrack(() => void this.model.foresee(decision.seat, mode));
+  }
 
   names(seats: readonly number[]): string {
     return joinNames(this.people, seats, locale.id);

@@ -1,6 +1,7 @@
 // Positions for tests and nothing else.
 
 import type { Position, SeatView } from "../protocol.gen";
+import { BOOK } from "../rules.gen";
 
 export function seatView(change: Partial<SeatView> = {}): SeatView {
   return {
@@ -18,7 +19,7 @@ export function seatView(change: Partial<SeatView> = {}): SeatView {
 
 export function position(change: Partial<Position> = {}): Position {
   return {
-    options: { fork: "alternate", tie_break: "shared", stealing: true, max_rounds: null },
+    options: BOOK,
     round: 1,
     first: 0,
     weather: 0,

@@ -6,8 +6,19 @@ import { fold, foldAll, settle } from "./fold";
 function afloat(at: string, cargo = "", landed = ""): Position {
   return position({
     seats: [
-      seatView({ landed, canoes: [{ at, cargo }, { at: "J", cargo: "" }] }),
-      seatView({ canoes: [{ at: "4", cargo: "Y" }, { at: "X", cargo: "" }] }),
+      seatView({
+        landed,
+        canoes: [
+          { at, cargo },
+          { at: "J", cargo: "" },
+        ],
+      }),
+      seatView({
+        canoes: [
+          { at: "4", cargo: "Y" },
+          { at: "X", cargo: "" },
+        ],
+      }),
       seatView(),
     ],
   });
@@ -29,7 +40,15 @@ describe("fold", () => {
   it("canoe_bought pays a gem back to its own site", () => {
     const before = position({
       sites: { P: "PP", C: "", Y: "", B: "", R: "" },
-      seats: [seatView({ landed: "PR", canoes: [{ at: "X", cargo: "" }, { at: "3", cargo: "" }] })],
+      seats: [
+        seatView({
+          landed: "PR",
+          canoes: [
+            { at: "X", cargo: "" },
+            { at: "3", cargo: "" },
+          ],
+        }),
+      ],
     });
     const after = fold(before, { kind: "canoe_bought", canoe: "0a", paid: "P" });
     expect(after.seats[0]).toMatchObject({ landed: "R", canoes: [{ at: "J" }, { at: "3" }] });
@@ -47,6 +66,13 @@ describe("fold", () => {
     expect(fold(position(), { kind: "card_chosen", seat: 1 }).seats[1]).toMatchObject({ card: "?", hand: "123456C" });
     const own = position({ seats: [seatView({ card: "4", hand: "12356C" })] });
     expect(fold(own, { kind: "card_chosen", seat: 0 })).toEqual(own);
+  });
+
+  it("card_chosen names an own card: it leaves the hand, and one that was down is back in it", () => {
+    const first = fold(position(), { kind: "card_chosen", seat: 0, card: "4" });
+    expect(first.seats[0]).toMatchObject({ card: "4", hand: "12356C", revealed: false });
+    const changed = fold(first, { kind: "card_chosen", seat: 0, card: "C" });
+    expect(changed.seats[0]).toMatchObject({ card: "C", hand: "123456" });
   });
 
   it("card_revealed takes a secret card out of the hand", () => {
@@ -74,7 +100,7 @@ describe("fold", () => {
   it("gem_unloaded lays any colour at any site", () => {
     const after = fold(afloat("5", "R"), { kind: "gem_unloaded", canoe: "0a", gem: "R", at: "5" });
     expect(after.seats[0]!.canoes[0]!.cargo).toBe("");
-    expect(after.sites.Y).toBe("RYYYYYYY");
+    expect(after.sites.Y).toBe("YYYYYYYR");
   });
 
   it("canoe_paddled ends where the path ends", () => {
@@ -123,7 +149,7 @@ describe("fold", () => {
     const after = fold(before, { kind: "game_ended", winners: [1], goals: ["four_alike"] });
     expect(after.phase).toBe("over");
     expect(after.turn).toBeUndefined();
-    expect(settle(after, null).phase).toBe("over");
+    expect(settle(after, { phase: "over", turn: null }).phase).toBe("over");
   });
 
   it("changes nothing in the position it was given", () => {
@@ -141,14 +167,13 @@ describe("fold", () => {
 });
 
 describe("settle", () => {
-  it("knows the phase from who acts and whether a card lies open", () => {
-    expect(settle(position({ phase: "turns" }), null).phase).toBe("choose");
-    expect(settle(position(), { seat: 1 }).phase).toBe("buy_back");
-    const played = position({ phase: "turns", turn: { seat: 0 }, seats: [seatView({ card: "3", revealed: true })] });
-    expect(settle(played, null)).toMatchObject({ phase: "turns" });
-    expect(settle(played, null).turn).toBeUndefined();
-    const open = position({ seats: [seatView({ card: "3", revealed: true })] });
-    const after = settle(open, { seat: 0, must: [1], may: [], done: false });
+  it("writes down the phase and the turn that the server tells, and nothing of its own", () => {
+    expect(settle(position(), { phase: "buy_back", turn: { seat: 1 } })).toEqual(position({ phase: "buy_back", turn: { seat: 1 } }));
+    const acting = position({ phase: "turns", turn: { seat: 0 }, seats: [seatView({ card: "3", revealed: true })] });
+    const flowing = settle(acting, { phase: "flow", turn: null });
+    expect(flowing.phase).toBe("flow");
+    expect(flowing.turn).toBeUndefined();
+    const after = settle(acting, { phase: "turns", turn: { seat: 0, must: [1], may: [], done: false } });
     expect(after).toMatchObject({ phase: "turns", turn: { seat: 0, must: [1] } });
   });
 });

@@ -1,7 +1,8 @@
 // What a position becomes through an event. The events say everything, so this only writes down what they say.
 
-import type { AnyEvent, CanoeView, Position, SeatView, TurnView } from "../protocol.gen";
-import { addGem, FULL_HAND, readCanoe, removeGem, SITE_AT } from "./names";
+import type { AnyEvent, CanoeView, Position, SeatView, Update } from "../protocol.gen";
+import { FALLS, HIDDEN, JETTY, SITE_AT } from "../rules.gen";
+import { addCard, addGem, FULL_HAND, readCanoe, removeGem } from "./names";
 
 type Change<T> = { -readonly [K in keyof T]?: T[K] };
 
@@ -34,6 +35,18 @@ function seatOf(position: Position, id: string): SeatView {
   return position.seats[readCanoe(id).seat]!;
 }
 
+/** Somebody has chosen; which card stays secret. */
+function covered(position: Position, seat: number): Position {
+  return position.seats[seat]!.card === "" ? withSeat(position, seat, { card: HIDDEN }) : position;
+}
+
+/** An own card leaves the hand; one that was down before is back in it. */
+function putDown(position: Position, seat: number, card: string): Position {
+  const { hand, card: before } = position.seats[seat]!;
+  const whole = before === "" || before === HIDDEN ? hand : addCard(hand, before);
+  return withSeat(position, seat, { card, hand: whole.replace(card, "") });
+}
+
 function reveal(position: Position, seat: number, card: string): Position {
   const view = position.seats[seat]!;
   // An own card left the hand when it was chosen; a secret one is still among the others.
@@ -53,12 +66,12 @@ export function fold(position: Position, event: AnyEvent): Position {
       const landed = removeGem(seatOf(position, event.canoe).landed, event.paid);
       const paid = withSeat(position, readCanoe(event.canoe).seat, { landed });
       const back = withSite(paid, event.paid, (gems) => addGem(gems, event.paid));
-      return withCanoe(back, event.canoe, { at: "J", cargo: "" });
+      return withCanoe(back, event.canoe, { at: JETTY, cargo: "" });
     }
     case "canoe_given":
-      return withCanoe(position, event.canoe, { at: "J", cargo: "" });
+      return withCanoe(position, event.canoe, { at: JETTY, cargo: "" });
     case "card_chosen":
-      return position.seats[event.seat]!.card === "" ? withSeat(position, event.seat, { card: "?" }) : position;
+      return event.card ? putDown(position, event.seat, event.card) : covered(position, event.seat);
     case "card_revealed":
       return reveal(position, event.seat, event.card);
     case "weather_moved":
@@ -80,7 +93,7 @@ export function fold(position: Position, event: AnyEvent): Position {
       return withCanoe(withSeat(position, readCanoe(event.canoe).seat, { landed }), event.canoe, { cargo: "" });
     }
     case "canoe_lost": {
-      const lost = withCanoe(position, event.canoe, { at: "X", cargo: "" });
+      const lost = withCanoe(position, event.canoe, { at: FALLS, cargo: "" });
       return event.gem === "" ? lost : withSite(lost, event.gem, (gems) => addGem(gems, event.gem));
     }
     case "river_rose":
@@ -103,13 +116,8 @@ export function foldAll(position: Position, events: readonly AnyEvent[]): Positi
   return events.reduce(fold, position);
 }
 
-/** Writes down whose turn it is after an update. A turn begins with a card laid open, so a seat that acts without one is
-    buying back; and while cards lie open but nobody acts, the river is about to flow. */
-export function settle(position: Position, turn: TurnView | null): Position {
-  if (position.phase === "over") return position;
-  if (turn === null) {
-    const flowing = position.seats.some((seat) => seat.revealed);
-    return { ...withoutTurn(position), phase: flowing ? "turns" : "choose" };
-  }
-  return { ...position, turn, phase: position.seats[turn.seat]!.revealed ? "turns" : "buy_back" };
+/** Writes down the phase and whose turn it is after an update. */
+export function settle(position: Position, { phase, turn }: Pick<Update, "phase" | "turn">): Position {
+  const settled = { ...withoutTurn(position), phase };
+  return turn ? { ...settled, turn } : settled;
 }

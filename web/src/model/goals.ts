@@ -1,14 +1,14 @@
-// How far landed gems have come toward each of the three goals, for the panels.
+// How far landed gems have come toward each goal.
 
-import { GEMS } from "./names";
+import { GEMS, GOALS } from "../rules.gen";
 
-export type GoalName = "four_alike" | "five_colours" | "any_seven";
+export type GoalName = (typeof GOALS)[number]["name"];
 
 export interface Progress {
   goal: GoalName;
   have: number;
   need: number;
-  /** The colour that counts, for four alike. */
+  /** The colour that counts, where gems are to be alike. */
   gem: string;
 }
 
@@ -19,11 +19,13 @@ export function countGems(landed: string): { gem: string; count: number }[] {
 export function progress(landed: string): Progress[] {
   const counts = countGems(landed);
   const best = counts.reduce((most, each) => (each.count > most.count ? each : most));
-  return [
-    { goal: "four_alike", have: Math.min(best.count, 4), need: 4, gem: best.count > 0 ? best.gem : "" },
-    { goal: "five_colours", have: counts.filter(({ count }) => count > 0).length, need: 5, gem: "" },
-    { goal: "any_seven", have: Math.min(landed.length, 7), need: 7, gem: "" },
-  ];
+  const have = { alike: best.count, colours: counts.filter(({ count }) => count > 0).length, any: landed.length };
+  return GOALS.map(({ name, gems, need }) => ({
+    goal: name,
+    have: Math.min(have[gems], need),
+    need,
+    gem: gems === "alike" && best.count > 0 ? best.gem : "",
+  }));
 }
 
 /** The goal that misses the fewest gems. */

@@ -1,21 +1,12 @@
 // How pieces and places are spelled in messages. Names only: what may be done with them is the server's business.
 
-export const GEMS = ["P", "C", "Y", "B", "R"] as const;
-export const CARDS = ["1", "2", "3", "4", "5", "6", "C"] as const;
-export const FULL_HAND = CARDS.join("");
-export const CANOES = ["a", "b"] as const;
-export const SPACES = ["J", "1", "2", "3", "4", "5", "6L", "7L", "6R", "7R"] as const;
+import { CARDS, FALLS, GEM_LETTERS, JETTY, RIVER_SPACES } from "../rules.gen";
 
-/** The gem site beside a space. */
-export const SITE_AT: Readonly<Record<string, string>> = {
-  "3": "P",
-  "4": "C",
-  "5": "Y",
-  "6L": "B",
-  "6R": "B",
-  "7L": "R",
-  "7R": "R",
-};
+export const FULL_HAND = CARDS.join("");
+/** Wherever a canoe can be. */
+export const PLACES = [JETTY, ...RIVER_SPACES, FALLS] as const;
+const COLOURS = Object.values(GEM_LETTERS);
+const CANOES = ["a", "b"] as const;
 
 export interface CanoeRef {
   seat: number;
@@ -36,8 +27,14 @@ export function fullCanoeId(seat: number, canoe: string): string {
   return canoe.length === 1 ? `${seat}${canoe}` : canoe;
 }
 
+/** A hand is spelled in the order of its cards. */
+export function addCard(hand: string, card: string): string {
+  return CARDS.filter((each) => each === card || hand.includes(each)).join("");
+}
+
+/** Gems are spelled by colour, in the order that the rules name them. */
 export function addGem(gems: string, gem: string): string {
-  return [...gems, gem].sort().join("");
+  return [...gems, gem].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b)).join("");
 }
 
 export function removeGem(gems: string, gem: string): string {

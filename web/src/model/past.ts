@@ -1,8 +1,15 @@
 // What happened before this browser looked: the log and the course of the game, read off the updates from its start.
 
-import type { Position, Update } from "../protocol.gen";
+import type { AnyEvent, Position, Update } from "../protocol.gen";
 import { fold } from "./fold";
-import type { LogEntry } from "./table.svelte";
+
+export interface LogEntry {
+  key: number;
+  event: AnyEvent;
+  round: number;
+  /** The move in notation, with its first event. */
+  text: string;
+}
 
 export interface Told {
   log: Omit<LogEntry, "key">[];

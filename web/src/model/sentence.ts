@@ -1,6 +1,7 @@
 // What can be done now, in one sentence; and whose move it is, in two or three words.
 
 import { locale, t } from "../i18n/index.svelte";
+import { CLOUD, JETTY } from "../rules.gen";
 import type { Controls } from "./controls.svelte";
 import { cardName, eventWords, moveWords } from "./words";
 
@@ -33,21 +34,27 @@ function narrated(controls: Controls): string {
 }
 
 function cardSentence(controls: Controls): string {
-  if (controls.raised !== "") {
-    return controls.raised === "C" ? t("do-confirm-cloud") : t("do-confirm-card", { card: controls.raised });
-  }
+  // A card on its way is neither down nor only looked at: at first it looks as it did, then it is said.
+  const card = controls.raised || controls.sent;
+  if (controls.raised === "" && controls.model.pending.late) return t("do-sending");
+  if (card !== "") return card === CLOUD ? t("do-confirm-cloud") : t("do-confirm-card", { card });
   return controls.down === "" ? t("do-choose") : t("do-chosen", { card: cardName(controls.down) });
 }
 
 function turnSentence(controls: Controls): string {
   const plan = controls.model.plan!;
-  if (plan.sent) return narrated(controls) || t("do-sent");
+  if (plan.sent && narrated(controls) !== "") return narrated(controls);
+  if (controls.model.pending.late) return t("do-sending");
   if (plan.menu) return t("do-menu");
+  const moves = plan.steps.map(({ move }) => moveWords(move, controls.people));
+  // Confirm sends the whole plan: it names all of it.
+  if (moves.length > 1 && !plan.cursor && (plan.complete || plan.busy))
+    return t("do-confirm-both", { first: moves[0]!, second: moves[1]! });
   if (plan.overFalls && (plan.cursor || plan.complete)) return t("do-falls");
   if (plan.cursor) return t("do-confirm", { move: sentenceCase(moveWords(plan.cursor, controls.people)) });
   const last = plan.steps.at(-1);
   if (last && (plan.complete || plan.busy)) {
-    return t("do-confirm", { move: sentenceCase(moveWords(last.move, controls.people)) });
+    return t("do-confirm", { move: sentenceCase(moves[0]!) });
   }
   if (last) return t(plan.done ? "do-second-optional" : "do-second");
   const card = cardName(plan.card);
@@ -57,7 +64,7 @@ function turnSentence(controls: Controls): string {
     return must > 1 ? t("do-pick-both", { card }) : t("do-pick", { card });
   }
   if (plan.done) return t("do-first-optional");
-  const launching = plan.options.every((move) => move.path?.[0] === "J");
+  const launching = plan.options.every((move) => move.path?.[0] === JETTY);
   return t(launching ? "do-end-launch" : "do-end", { points });
 }
 
@@ -68,6 +75,7 @@ export function sentence(controls: Controls): string {
   if (shown.phase === "over") return t("do-over");
   if (mode === "card" && controls.curtain < 0) return cardSentence(controls);
   if (mode === "turn") return turnSentence(controls);
+  if (mode !== "none" && controls.answered && model.pending.late) return t("do-sending");
   if (mode === "weather") return t("do-weather");
   if (mode === "buy") {
     const mayRefuse = controls.decision!.moves.some((move) => move.kind === "done");

@@ -1,34 +1,39 @@
 // One table as this browser knows it: who sits there, what is shown on the board, what there is to decide.
 
-import { EventQueue, type Stage } from "../anim/queue";
-import { newId, TableSocket, tableUrl, type Answer, type Link, type LinkState, type MakeLink } from "../net/socket";
+import { hurryOnReturn } from "../net/lifeline";
+import {
+  newId,
+  TableSocket,
+  tableUrl,
+  type Answer,
+  type Link,
+  type LinkState,
+  type MakeLink,
+  type Refusal,
+  type Told,
+} from "../net/socket";
 import type {
   AnyEvent,
   Because,
-  ChatLine,
   Clock,
   Decision,
+  Forecast,
   Outcome,
   Past,
   Position,
   Previewed,
-  Refused,
-  ServerMessage,
   Snapshot,
   TableInfo,
   Update,
 } from "../protocol.gen";
+import { HIDDEN } from "../rules.gen";
 import { settings } from "../settings.svelte";
-import { tellPast } from "./past";
+import { fold } from "./fold";
+import { tellPast, type LogEntry } from "./past";
+import { Pending } from "./pending.svelte";
+import { EventQueue, type Stage } from "./queue";
+import { Talk, type Said } from "./talk.svelte";
 import { TurnPlan } from "./turn.svelte";
-
-export interface LogEntry {
-  key: number;
-  event: AnyEvent;
-  round: number;
-  /** The move in notation, with its first event. */
-  text: string;
-}
 
 /** Something to say near the action bar: a refusal or the reason why something cannot be done. */
 export interface Notice {
@@ -44,8 +49,8 @@ export interface TableHooks {
   onevent(event: AnyEvent, silent: boolean): void;
 }
 
+const MOVED_ON = { code: "resync", rule: "" };
 const LOG_LENGTH = 2000;
-const CHAT_LENGTH = 200;
 
 export class TableModel {
   readonly id: string;
@@ -54,11 +59,15 @@ export class TableModel {
   readonly #queue: EventQueue;
   #stage: Stage | null = null;
   #seq = -1;
+  /** Number of the last update that has been shown. */
+  #shownSeq = -1;
   #logKey = 0;
   #noticeKey = 0;
   #decidedAt = "";
   /** Updates from before the snapshot, as far as they have been told. */
   #past: readonly Update[] = [];
+  /** Before which update the past is asked for, as long as it has not been told. */
+  #pastBefore = 0;
 
   link: LinkState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
@@ -68,24 +77,25 @@ export class TableModel {
   toDecide: readonly number[] = $state.raw([]);
   /** Clocks that run; `until` is when the time for the decision is up and the reserve begins. */
   clocks: readonly (Clock & { until: number })[] = $state.raw([]);
-  chat: readonly ChatLine[] = $state.raw([]);
+  readonly talk: Talk;
   log: readonly LogEntry[] = $state.raw([]);
   /** What is being played now and worth a sentence; discs pushed by the river belong to its rise. */
   playing: AnyEvent | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   plan: TurnPlan | null = $state.raw(null);
-  /** Cards put down from this device, by seat: the server's events do not name them. */
-  ownCards: Readonly<Record<number, { round: number; card: string }>> = $state.raw({});
+  /** What the river may do this round, for the decision it was asked for. */
+  forecasts: readonly Forecast[] = $state.raw([]);
+  #foreseenFor = "";
+  /** Commands that the board does not show yet. */
+  readonly pending = new Pending();
   restarting = $state(false);
   /** How many times faster than the player's wish happenings are shown, for a replay. */
   pace = 1;
   /** Landed gems of every seat after each round that was seen, for the chart at the end. */
   course: readonly (readonly number[])[] = $state.raw([]);
 
-  readonly mySeats = $derived.by(() =>
-    (this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])),
-  );
+  readonly mySeats = $derived.by(() => (this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])));
   /** Several people share this device. */
   readonly hotSeat = $derived.by(() => this.mySeats.length > 1);
   readonly spectating = $derived.by(() => this.table !== null && this.mySeats.length === 0);
@@ -93,15 +103,14 @@ export class TableModel {
   constructor(id: string, hooks: TableHooks, makeLink?: MakeLink) {
     this.id = id;
     this.#hooks = hooks;
-    makeLink ??= (link) => new TableSocket({ url: (since) => tableUrl(id, since), ...link });
+    makeLink ??= (link) => new TableSocket({ url: (since, heard) => tableUrl(id, since, heard), ...link });
     this.#socket = makeLink({
       onmessage: (message) => this.#take(message),
-      onstate: (state) => {
-        this.link = state;
-        if (state === "open") this.restarting = false;
-      },
+      onstate: (state) => this.#linked(state),
       since: () => (this.shown ? this.#seq : -1),
+      heard: () => this.talk.heard,
     });
+    this.talk = new Talk({ ask: (command) => this.#socket.ask(command), onrefused: (refusal) => this.#refused(refusal) });
     this.#queue = new EventQueue({
       stage: () => this.#stage,
       position: () => this.shown!,
@@ -114,16 +123,10 @@ export class TableModel {
   }
 
   start(): () => void {
-    const hurry = (): void => this.#socket.hurry();
-    const shownAgain = (): void => {
-      if (!document.hidden) hurry();
-    };
-    addEventListener("online", hurry);
-    document.addEventListener("visibilitychange", shownAgain);
+    const unwatch = hurryOnReturn(() => this.#socket.hurry());
     this.#socket.connect();
     return () => {
-      removeEventListener("online", hurry);
-      document.removeEventListener("visibilitychange", shownAgain);
+      unwatch();
       this.#queue.clear();
       this.#socket.end();
     };
@@ -145,21 +148,21 @@ export class TableModel {
 
   // Commands.
 
-  async play(seat: number, moves: readonly number[]): Promise<boolean> {
+  async play(seat: number, moves: readonly number[], card = ""): Promise<boolean> {
     if (!this.shown) return false;
-    const answer = await this.#socket.ask({
-      type: "play",
-      id: newId(),
-      seat,
-      moves,
-      round: this.shown.round,
-      seq: this.#seq,
-    });
-    if (answer.type === "refused") {
-      this.#refused(answer);
-      return false;
+    const { round } = this.shown;
+    const sent = { id: newId(), seat, card, round };
+    this.pending.add(sent);
+    const answer = await this.#socket.ask({ type: "play", id: sent.id, seat, moves, round, seq: this.#seq });
+    if (answer.type === "accepted") {
+      this.pending.confirm(sent, answer.seq);
+      this.#forgetShown();
+      return true;
     }
-    return true;
+    this.pending.drop(sent);
+    // It was legal when it was sent: where it no longer is, the table has moved on.
+    if (answer.type === "refused") this.notify({ rule: "", params: {}, ...answer, ...(answer.code === "not_now" ? MOVED_ON : {}) });
+    return false;
   }
 
   async playCard(seat: number, card: string): Promise<boolean> {
@@ -167,11 +170,7 @@ export class TableModel {
       .find((decision) => decision.seat === seat)
       ?.moves.find((each) => each.kind === "card" && each.card === card);
     if (!move || !this.shown) return false;
-    const before = this.ownCards;
-    this.ownCards = { ...before, [seat]: { round: this.shown.round, card } };
-    const taken = await this.play(seat, [move.number]);
-    if (!taken) this.ownCards = before;
-    return taken;
+    return this.play(seat, [move.number], card);
   }
 
   async why(seat: number, canoe: string, space: string, moves: readonly number[]): Promise<void> {
@@ -180,8 +179,8 @@ export class TableModel {
     else if (answer.type === "refused") this.#refused(answer);
   }
 
-  say(line: { phrase?: string; text?: string }): void {
-    this.#socket.say({ type: "chat", ...line });
+  say(line: Said): void {
+    this.talk.say(line);
   }
 
   /** Lets a seat's chat (-1: that of all spectators) be heard no more, or again; the host may. */
@@ -198,7 +197,7 @@ export class TableModel {
     this.#socket.say({ type: "pace", pause });
   }
 
-  notify(because: Pick<Because, "code" | "rule" | "text" | "params">): void {
+  notify(because: Pick<Because, "rule" | "text" | "params"> & { readonly code: string }): void {
     this.#noticeKey += 1;
     const { code, rule, text, params } = because;
     this.notice = { key: this.#noticeKey, code, rule, text, params: params ?? {} };
@@ -208,18 +207,38 @@ export class TableModel {
     this.notice = null;
   }
 
-  /** The card this device knows to be down for a seat, or "". */
+  /** The card that the server is known to have for a seat, or "". */
   cardDown(seat: number): string {
-    const view = this.shown?.seats[seat];
-    if (!view) return "";
-    if (view.card !== "" && view.card !== "?") return view.card;
-    const own = this.ownCards[seat];
-    return own && own.round === this.shown?.round ? own.card : "";
+    if (!this.shown) return "";
+    const { card } = this.shown.seats[seat]!;
+    return this.pending.cardConfirmed(seat, this.shown.round) || (card === HIDDEN ? "" : card);
+  }
+
+  /** The card of a seat that is on its way to the server, or "". */
+  cardSent(seat: number): string {
+    return this.shown ? this.pending.cardSent(seat, this.shown.round) : "";
+  }
+
+  /** Number of the last update that was taken in. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Whether something is still on its way: to the server, from it, or to the board. */
+  get busy(): boolean {
+    return !this.#queue.idle || this.#pastBefore > 0 || this.pending.any || this.talk.unsent.length > 0;
   }
 
   // Messages.
 
-  #take(message: ServerMessage): void {
+  #linked(state: LinkState): void {
+    this.link = state;
+    if (state !== "open") return;
+    this.restarting = false;
+    if (this.#pastBefore > 0) this.#socket.say({ type: "history", before: this.#pastBefore });
+  }
+
+  #take(message: Told): void {
     switch (message.type) {
       case "snapshot":
         this.#snapshot(message);
@@ -231,7 +250,7 @@ export class TableModel {
         this.#tableChanged(message.table);
         break;
       case "said":
-        this.chat = [...this.chat, message.line].slice(-CHAT_LENGTH);
+        this.talk.hear(message.line);
         break;
       case "clocks":
         this.#setClocks(message.clocks);
@@ -256,20 +275,22 @@ export class TableModel {
     // After a short break nothing has changed: the plan under the finger stays.
     const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle;
     this.table = snapshot.table;
-    this.chat = snapshot.chat;
+    this.talk.set(snapshot.chat);
     this.outcome = snapshot.outcome ?? null;
     this.#setClocks(snapshot.clocks);
     if (same) return;
     this.#queue.clear();
     this.playing = null;
     this.#seq = snapshot.seq;
+    this.#shownSeq = snapshot.seq;
     this.shown = snapshot.position;
     this.course = [];
     this.log = [];
     this.#past = [];
     if (this.shown) this.#markCourse();
-    if (this.shown && snapshot.seq > 0) this.#socket.say({ type: "history", before: snapshot.seq + 1 });
+    if (this.shown && snapshot.seq > 0) this.#askPast(snapshot.seq + 1);
     this.toDecide = snapshot.to_decide;
+    this.#forgetShown();
     this.#decide(snapshot.decisions);
   }
 
@@ -283,15 +304,22 @@ export class TableModel {
     this.#queue.push(update);
   }
 
+  #askPast(before: number): void {
+    this.#pastBefore = before;
+    this.#socket.say({ type: "history", before });
+  }
+
   /** What happened before the snapshot: put together from its end, and told once its beginning is there. */
   #takePast({ updates, start }: Past): void {
+    const [first, last] = [updates[0], updates.at(-1)];
+    // An answer that comes twice, or that was asked for over an earlier wire, is no news.
+    if (last && last.seq !== this.#pastBefore - 1) return;
     this.#past = [...updates, ...this.#past];
-    const first = updates[0];
-    if (!start && first && first.seq > 1) {
-      this.#socket.say({ type: "history", before: first.seq });
+    this.#pastBefore = 0;
+    if (!start) {
+      if (first && first.seq > 1) this.#askPast(first.seq);
       return;
     }
-    if (!start) return;
     const { log, course } = tellPast(start, this.#past);
     this.log = [...log.map((entry) => ({ ...entry, key: (this.#logKey += 1) })), ...this.log].slice(-LOG_LENGTH);
     // The first mark was made by the snapshot, in the middle of a round; the past has all that came before it.
@@ -310,6 +338,8 @@ export class TableModel {
   }
 
   #began(event: AnyEvent, update: Update, silent: boolean): void {
+    // What was planned is happening: its ghosts make way.
+    if (this.plan?.sent) this.plan = null;
     if (event.kind === "game_ended") this.outcome = { winners: event.winners, goals: event.goals };
     if (event.kind === "game_ended" || event.kind === "round_started") this.#markCourse();
     if (event.kind !== "disc_pushed" && event.kind !== "card_chosen") this.playing = silent ? null : event;
@@ -330,9 +360,19 @@ export class TableModel {
 
   #settled(update: Update): void {
     this.playing = null;
+    this.#shownSeq = update.seq;
     this.toDecide = update.to_decide;
+    this.#forgetShown();
     this.#setClocks(update.clocks);
     this.#decide(update.decisions);
+  }
+
+  /** What the board shows is no longer pending. Where its event did not name an own card, the command does. */
+  #forgetShown(): void {
+    for (const { seat, card, round } of this.pending.shown(this.#shownSeq)) {
+      const open = this.shown?.round === round && this.shown.seats[seat]?.card === HIDDEN;
+      if (open && card !== "") this.shown = fold(this.shown!, { kind: "card_chosen", seat, card });
+    }
   }
 
   #setClocks(clocks: readonly Clock[] | undefined): void {
@@ -361,6 +401,16 @@ export class TableModel {
     this.plan = plan;
   }
 
+  /** Asks what the river may do, once for each decision: a card's forecast holds until the cards are open. */
+  async foresee(seat: number, what: "card" | "turn"): Promise<void> {
+    const key = `${what}:${what === "card" ? this.shown?.round : this.#seq}:${seat}`;
+    if (key === this.#foreseenFor) return;
+    this.#foreseenFor = key;
+    this.forecasts = [];
+    const answer = await this.#socket.ask({ type: "foresee", id: newId(), seat });
+    if (answer.type === "foreseen" && key === this.#foreseenFor) this.forecasts = answer.forecasts;
+  }
+
   async #preview(seat: number, moves: readonly number[]): Promise<Previewed | null> {
     const answer: Answer = await this.#socket.ask({ type: "preview", id: newId(), seat, moves, seq: this.#seq });
     if (answer.type === "previewed") return answer;
@@ -368,7 +418,7 @@ export class TableModel {
     return null;
   }
 
-  #refused(refusal: Refused): void {
+  #refused(refusal: Refusal): void {
     if (refusal.code !== "resync") this.notify({ rule: "", params: {}, ...refusal });
   }
 }

@@ -1,9 +1,23 @@
 // A turn being planned: which canoe is picked, what it and the other will do. Nothing is decided until it is sent;
 // what is possible after the first step comes from the server.
 
-import type { End, Ghost } from "../board/types";
-import type { Decision, LegalMove, Position, Previewed } from "../protocol.gen";
-import { canoeMoves, canoeOf, endOf, endsOf, FALLS, ghostOf, movable, movesOf, movesTo } from "./choices";
+import type { End, Ghost, Start } from "../board/types";
+import type { Decision, Deed, LegalMove, Position, Previewed } from "../protocol.gen";
+import { FALLS } from "../rules.gen";
+import {
+  canoeMoves,
+  canoeOf,
+  endOf,
+  endsOf,
+  firstDeed,
+  firstDeeds,
+  ghostOf,
+  movable,
+  movesOf,
+  movesTo,
+  sameDeed,
+  startOf,
+} from "./choices";
 import { foldAll } from "./fold";
 import { readCanoe } from "./names";
 
@@ -32,6 +46,8 @@ export class TurnPlan {
   steps: readonly Step[] = $state.raw([]);
   /** The canoe in hand by the player's own choice. */
   wanted: string | null = $state(null);
+  /** What it is to do where it stands, before it sets off. */
+  first: Deed | null = $state.raw(null);
   /** A move pointed at by keyboard, not yet taken. */
   cursor: LegalMove | null = $state.raw(null);
   menu: { space: string; moves: readonly LegalMove[] } | null = $state.raw(null);
@@ -66,22 +82,42 @@ export class TurnPlan {
   /** Where the finished plan ends, while it waits for Confirm. */
   readonly waiting = $derived.by(() => (this.complete && !this.sent ? endOf(this.steps.at(-1)!.move) : null));
 
-  /** The moves of the canoe in hand. */
-  readonly options = $derived.by(() => (this.picked && !this.busy ? movesOf(this.legal, this.seat, this.picked) : []));
+  readonly #own = $derived.by(() => (this.picked && !this.busy ? movesOf(this.legal, this.seat, this.picked) : []));
 
-  /** The position that the board shows: the last step is drawn as a ghost over what was before it. */
+  /** What the canoe in hand may do where it stands. */
+  readonly #firsts = $derived.by(() => firstDeeds(this.#own));
+
+  /** The moves of the canoe in hand: where it is to do something first, those that begin with it. */
+  readonly options = $derived.by(() => this.#own.filter((move) => this.first === null || sameDeed(firstDeed(move), this.first)));
+
+  /** The moves of the plan that are canoes', the one being pointed at too, each with the position it starts from. */
+  readonly #moves = $derived.by(() => {
+    const steps = this.steps.map(({ move }, index) => ({ move, from: this.steps[index - 1]?.position ?? this.base }));
+    const pointed = this.cursor ? [{ move: this.cursor, from: this.steps.at(-1)?.position ?? this.base }] : [];
+    return [...steps, ...pointed].filter(({ move }) => move.kind === "canoe");
+  });
+
+  /** The position from which the move being looked at, or the next one, starts. */
   readonly position = $derived.by(() => {
     const solid = this.cursor ? this.steps : this.steps.slice(0, -1);
     return solid.at(-1)?.position ?? this.base;
   });
 
-  readonly #ghostMove = $derived.by(() => this.cursor ?? this.steps.at(-1)?.move ?? null);
+  readonly #ghostMove = $derived.by(() => this.#moves.at(-1)?.move ?? null);
 
-  readonly ghost: Ghost | null = $derived.by(() => {
-    const move = this.#ghostMove;
-    if (!move || move.kind !== "canoe") return null;
-    const { index } = readCanoe(canoeOf(move, this.seat));
-    return ghostOf(move, this.seat, this.position.seats[this.seat]!.canoes[index].cargo);
+  /** The whole plan on the water: nothing has moved yet, so each canoe stays and its ghost shows where it would be. */
+  readonly ghosts: readonly Ghost[] = $derived.by(() =>
+    this.#moves.map(({ move, from }) => {
+      const { index } = readCanoe(canoeOf(move, this.seat));
+      return ghostOf(move, this.seat, from.seats[this.seat]!.canoes[index].cargo);
+    }),
+  );
+
+  /** Where the canoes of the seat would lie once the plan, with the move being looked at, is carried out. */
+  readonly stands: readonly string[] = $derived.by(() => {
+    const { canoes } = (this.steps.at(-1)?.position ?? this.base).seats[this.seat]!;
+    const moved = this.cursor && { index: readCanoe(canoeOf(this.cursor, this.seat)).index, at: endOf(this.cursor) };
+    return canoes.map(({ at }, index) => (moved?.index === index ? moved.at : at));
   });
 
   readonly chosen = $derived.by(() => this.menu?.space ?? (this.cursor ? endOf(this.cursor) : this.waiting));
@@ -101,6 +137,24 @@ export class TurnPlan {
     return movesOf(before, this.seat, canoeOf(this.steps.at(-1)!.move, this.seat));
   });
 
+  /** Whether there is anything to take back. */
+  readonly undoable = $derived.by(
+    () => !this.sent && (this.steps.length > 0 || this.cursor !== null || this.menu !== null || this.first !== null),
+  );
+
+  start(label: (deed: Deed) => string): Start | null {
+    const space = this.#own[0]?.path?.[0];
+    return space && this.#firsts.length > 0 ? startOf(space, this.#firsts, this.first, label) : null;
+  }
+
+  /** A tap on a deed where the canoe stands: it is to be done first, or no longer. */
+  tapStart(index: number): void {
+    const deed = this.#firsts[index] ?? null;
+    this.first = sameDeed(deed, this.first) ? null : deed;
+    this.cursor = null;
+    this.menu = null;
+  }
+
   ends(label: (move: LegalMove) => string): End[] {
     return endsOf(this.waiting === null ? this.options : this.#alternatives, label);
   }
@@ -111,6 +165,7 @@ export class TurnPlan {
 
   pick(canoe: string): boolean {
     if (!this.pickable.includes(canoe)) return false;
+    if (canoe !== this.picked) this.first = null;
     this.wanted = canoe;
     this.cursor = null;
     this.menu = null;
@@ -145,6 +200,7 @@ export class TurnPlan {
   /** Makes a move the next step of the plan. */
   async take(move: LegalMove): Promise<void> {
     if (this.busy || this.sent) return;
+    this.first = null;
     this.cursor = null;
     this.menu = null;
     if (move.kind !== "canoe") {
@@ -173,6 +229,10 @@ export class TurnPlan {
     if (this.menu || this.cursor) {
       this.menu = null;
       this.cursor = null;
+      return true;
+    }
+    if (this.first) {
+      this.first = null;
       return true;
     }
     const last = this.steps.at(-1);

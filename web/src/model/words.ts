@@ -1,10 +1,11 @@
 // Positions, moves and happenings in words.
 
-import { has, t } from "../i18n/index.svelte";
+import { has, locale, t, type Words } from "../i18n/index.svelte";
 import type { AnyEvent, Deed, LegalMove, Position, SeatInfo } from "../protocol.gen";
-import { deedsOf, endOf, FALLS, JETTY } from "./choices";
+import { CLOUD, FALLS, GEM_LETTERS, JETTY, SITE_SPACES } from "../rules.gen";
+import { deedsOf, endOf } from "./choices";
 import { countGems } from "./goals";
-import { readCanoe, SITE_AT, SPACES } from "./names";
+import { readCanoe } from "./names";
 
 export interface People {
   seats: readonly SeatInfo[];
@@ -95,18 +96,10 @@ export function canoeWords(position: Position, people: People, id: string): stri
   });
 }
 
-/** The spaces of a site, for its name. */
-export function siteSpaces(site: string): string[] {
-  return SPACES.filter((space) => SITE_AT[space] === site);
+/** A site by the spaces it lies beside. */
+export function siteName(site: string): string {
+  return (SITE_SPACES[site] ?? []).map((space) => spaceName(space)).join(", ");
 }
-
-const GEM_LETTERS: Readonly<Record<string, string>> = {
-  amethyst: "P",
-  diamond: "C",
-  amber: "Y",
-  sapphire: "B",
-  ruby: "R",
-};
 
 export interface ReasonGiven {
   code: string;
@@ -118,7 +111,8 @@ export interface ReasonGiven {
 export function reasonWords({ code, text, params }: ReasonGiven, people: People): string {
   const id = [`because-${code}`, `problem-${code}`].find(has);
   if (!id) return text;
-  const words: Record<string, string> = { ...params };
+  // Plurals are chosen by numbers.
+  const words: Words = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]));
   const canoe = params.canoe ?? params.victim;
   if (canoe) {
     const { seat, index } = readCanoe(canoe);
@@ -128,7 +122,7 @@ export function reasonWords({ code, text, params }: ReasonGiven, people: People)
   if (params.seat) words.name = seatName(people, Number(params.seat));
   if (params.gem) words.gem = t(`gem-${GEM_LETTERS[params.gem] ?? params.gem}`);
   if (params.space) words.space = spaceName(params.space);
-  if (params.card) words.card = cardName(params.card === "cloud" ? "C" : params.card);
+  if (params.card) words.card = cardName(params.card === "cloud" ? CLOUD : params.card);
   return t(id, words);
 }
 
@@ -155,7 +149,7 @@ export function eventWords(event: AnyEvent, people: People, language: string): s
     case "card_chosen":
       return t("event-chosen", who(event.seat));
     case "card_revealed":
-      return event.card === "C"
+      return event.card === CLOUD
         ? t("event-revealed-cloud", who(event.seat))
         : t("event-revealed", { ...who(event.seat), card: event.card });
     case "weather_moved":
@@ -187,10 +181,7 @@ export function eventWords(event: AnyEvent, people: People, language: string): s
         : t("event-lost-gem", { ...owner(event.canoe), gem: gemOne(event.gem) });
     case "river_rose": {
       const weather = weatherSign(event.weather);
-      const sum =
-        event.lowest === 0
-          ? t("event-river-clouds", { weather })
-          : t("event-river-sum", { lowest: event.lowest, weather });
+      const sum = event.lowest === 0 ? t("event-river-clouds", { weather }) : t("event-river-sum", { lowest: event.lowest, weather });
       return t("event-river", { speed: Math.max(0, event.speed), sum });
     }
     case "disc_pushed":
@@ -204,4 +195,9 @@ export function eventWords(event: AnyEvent, people: People, language: string): s
       return t("event-won", { count: event.winners.length, names: joinNames(people, event.winners, language), goal });
     }
   }
+}
+
+/** A chance as a whole percentage. */
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(locale.id, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }

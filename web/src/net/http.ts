@@ -1,5 +1,6 @@
 // The server's HTTP side: making, finding and joining tables.
 
+import { rooted } from "../addresses";
 import type {
   Analyse,
   Analysis,
@@ -9,6 +10,7 @@ import type {
   Evaluated,
   ExampleGame,
   FinishedGames,
+  Foreseen,
   Join,
   Lessons,
   Lobby,
@@ -20,26 +22,31 @@ import type {
   Practised,
   Previewed,
   Problem,
+  RefusalCode,
   Replay,
   TableInfo,
   TableLink,
   Tried,
   Try,
 } from "../protocol.gen";
+import { host, type Answer } from "./host";
 
 /** A position as a request carries it: what was generated for an open dict would allow no field at all. */
 export function carried(position: Position): Practice["position"] {
   return position as unknown as Practice["position"];
 }
 
+/** Why something was not done: what a server says, or that none did. */
+export type ProblemCode = RefusalCode | "unreachable" | `http-${number}`;
+
 /** An answer that is an error: what the server said is wrong, or that it could not be reached. */
 export class ApiProblem extends Error {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly field: string;
   readonly rule: string;
   readonly params: Readonly<Record<string, string>>;
 
-  constructor(problem: Problem) {
+  constructor(problem: Omit<Problem, "code"> & { readonly code: ProblemCode }) {
     super(problem.text);
     this.code = problem.code;
     this.field = problem.field ?? "";
@@ -48,35 +55,36 @@ export class ApiProblem extends Error {
   }
 }
 
-async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
-  let response: Response;
+async function ask(method: "GET" | "POST", path: string, body?: unknown, patience?: AbortSignal): Promise<Answer> {
   try {
-    response = await fetch(path, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
+    return await host().call(method, path, body === undefined ? undefined : JSON.stringify(body), patience);
   } catch {
     throw new ApiProblem({ code: "unreachable", text: "The server cannot be reached." });
   }
-  const text = await response.text();
+}
+
+async function call<Found>(method: "GET" | "POST", path: string, body?: unknown, patience?: AbortSignal): Promise<Found> {
+  const { status, text } = await ask(method, path, body, patience);
   let answer: unknown = null;
   try {
     answer = text === "" ? null : JSON.parse(text);
   } catch {
     // Not JSON: a proxy's error page, say. The status decides below.
   }
-  if (response.ok) return answer as Answer;
+  if (status < 300) return answer as Found;
   const said = answer as Partial<Problem> | null;
-  throw new ApiProblem({ ...said, code: said?.code ?? `http-${response.status}`, text: said?.text ?? response.statusText });
+  throw new ApiProblem({ ...said, code: said?.code ?? `http-${status}`, text: said?.text ?? "" });
 }
 
 const table = (id: string, tail = ""): string => `/api/tables/${encodeURIComponent(id)}${tail}`;
 
+export type RecordForm = "text" | "json";
+
+const recordOf = (id: string, form: RecordForm): string => table(id, form === "text" ? "/record" : `/record?form=${form}`);
+
 export const api = {
-  lobby: () => call<Lobby>("GET", "/api/lobby"),
+  /** Asked for again and again: an answer that does not come is as good as none. */
+  lobby: () => call<Lobby>("GET", "/api/lobby", undefined, AbortSignal.timeout(8000)),
   newTable: (wanted: NewTable) => call<TableLink>("POST", "/api/tables", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   join: (id: string, join: Join) => call<TableLink>("POST", table(id, "/join"), join),
@@ -89,8 +97,10 @@ export const api = {
   attempt: (scene: string, attempt: Attempt) => call<Attempted>("POST", `/api/learn/scenes/${scene}`, attempt),
   preview: (practice: Practice) => call<Previewed>("POST", "/api/practice/preview", practice),
   why: (why: PracticeWhy) => call<Because>("POST", "/api/practice/why", why),
+  foresee: (practice: Practice) => call<Foreseen>("POST", "/api/practice/foresee", practice),
   numbers: () => call<Numbers>("GET", "/api/numbers"),
-  recordPath: (id: string, form: "text" | "json" = "text") => table(id, form === "text" ? "/record" : `/record?form=${form}`),
+  recordPath: (id: string, form: RecordForm = "text") => rooted(recordOf(id, form)),
+  record: async (id: string, form: RecordForm = "text") => (await ask("GET", recordOf(id, form))).text,
   replay: (id: string, eyes = "") => call<Replay>("GET", table(id, `/replay?eyes=${eyes}`)),
   games: (whose: "mine" | "public", before = "") =>
     call<FinishedGames>("GET", `/api/games?whose=${whose}&before=${encodeURIComponent(before)}`),

@@ -1,19 +1,26 @@
 // The socket of one table. It comes back by itself, says where it left off, and sends again what was not answered:
-// a command keeps its id, so the server plays it once however often it arrives.
+// a command keeps its id, so the server obeys it once however often it arrives.
 
-import type { Because, ClientMessage, Previewed, Accepted, Refused, ServerMessage } from "../protocol.gen";
+import type { Accepted, Because, Beat, ClientMessage, Foreseen, Pong, Previewed, Refused, ServerMessage } from "../protocol.gen";
+import type { ProblemCode } from "./http";
+import type { Wire } from "./host";
+import { Lifeline, type LinkState } from "./lifeline";
 
-export type LinkState = "connecting" | "open" | "waiting" | "closed";
-export type Answer = Accepted | Refused | Previewed | Because;
+export type { LinkState };
+export type Refusal = Omit<Refused, "code"> & { readonly code: ProblemCode };
+export type Answer = Accepted | Refusal | Previewed | Because | Foreseen;
 export type Command = Extract<ClientMessage, { id: string }>;
 export type Plain = Exclude<ClientMessage, Command>;
+export type Told = Exclude<ServerMessage, Beat | Pong>;
 
 /** What a table hears from whoever carries its messages. */
 export interface LinkHooks {
-  onmessage(message: ServerMessage): void;
+  onmessage(message: Told): void;
   onstate(state: LinkState): void;
   /** Number of the last update that was taken in, or -1 before the first snapshot. */
   since(): number;
+  /** Number of the last line of chat that was taken in. */
+  heard(): number;
 }
 
 /** Whatever carries a table's messages: a socket, or a lesson that speaks like one. */
@@ -27,123 +34,104 @@ export interface Link {
 
 export type MakeLink = (hooks: LinkHooks) => Link;
 
-/** The part of WebSocket that is used, so that tests can put another in its place. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
-
 export interface SocketOptions extends LinkHooks {
-  /** The address; one that comes back says which update it saw last, and gets what it missed. */
-  url(since: number): string;
+  /** The address; one that comes back says which update and line of chat it saw last, and gets what it missed. */
+  url(since: number, heard: number): string;
   open?: (url: string) => Wire;
   random?: () => number;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-/** Codes with which a server says that coming back is useless (no such table, not allowed). */
-const FINAL_CODES = new Set([4403, 4404]);
+/** A command that is unanswered for so long makes the socket look whether anybody is there. */
+const UNANSWERED = 3000;
+
+interface Waiting {
+  text: string;
+  resolve: (answer: Answer) => void;
+  /** A ping left after it: its answer comes before the pong, or never. */
+  pinged: boolean;
+}
 
 export class TableSocket implements Link {
   readonly #options: SocketOptions;
-  readonly #unanswered = new Map<string, { text: string; resolve: (answer: Answer) => void }>();
-  readonly #outbox: string[] = [];
-  #wire: Wire | null = null;
-  #isOpen = false;
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ended = false;
+  readonly #line: Lifeline<Told>;
+  readonly #unanswered = new Map<string, Waiting>();
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SocketOptions) {
     this.#options = options;
+    this.#line = new Lifeline({
+      url: () => options.url(options.since(), options.heard()),
+      onopen: () => this.#opened(),
+      onmessage: (message) => this.#received(message),
+      onstate: (state) => options.onstate(state),
+      onpong: () => this.#ponged(),
+      ...(options.open ? { open: options.open } : {}),
+      ...(options.random ? { random: options.random } : {}),
+    });
   }
 
   connect(): void {
-    if (this.#ended || this.#wire) return;
-    clearTimeout(this.#timer);
-    this.#options.onstate("connecting");
-    const open = this.#options.open ?? ((url: string) => new WebSocket(url) as unknown as Wire);
-    const wire = open(this.#options.url(this.#options.since()));
-    this.#wire = wire;
-    wire.onopen = () => this.#opened(wire);
-    wire.onmessage = (event) => this.#received(event.data);
-    wire.onclose = (event) => this.#closed(wire, event.code);
+    this.#line.connect();
   }
 
   /** Sends a command and gives its answer, which may come after any number of reconnections. */
   ask(command: Command): Promise<Answer> {
     const text = JSON.stringify(command);
     return new Promise((resolve) => {
-      this.#unanswered.set(command.id, { text, resolve });
-      if (this.#isOpen) this.#wire?.send(text);
+      this.#unanswered.set(command.id, { text, resolve, pinged: false });
+      this.#line.send(text);
+      this.#doubtLater();
     });
   }
 
-  /** Sends something that has no answer; without a connection it waits for one. */
+  /** Sends something that has no answer, if there is a connection. */
   say(message: Plain): void {
-    const text = JSON.stringify(message);
-    if (this.#isOpen) this.#wire?.send(text);
-    else if (message.type === "chat") this.#outbox.push(text);
+    this.#line.send(JSON.stringify(message));
   }
 
-  /** The network is back or the page is shown again: do not wait out the pause. */
   hurry(): void {
-    if (this.#wire || this.#ended) return;
-    this.#tries = 0;
-    this.connect();
+    this.#line.hurry();
   }
 
   end(): void {
-    this.#ended = true;
-    clearTimeout(this.#timer);
-    this.#wire?.close();
-    this.#wire = null;
-    this.#options.onstate("closed");
+    clearTimeout(this.#doubt);
+    this.#line.end();
   }
 
-  #opened(wire: Wire): void {
-    this.#isOpen = true;
-    this.#tries = 0;
-    this.#options.onstate("open");
-    for (const { text } of this.#unanswered.values()) wire.send(text);
-    for (const text of this.#outbox.splice(0)) wire.send(text);
-  }
-
-  #received(data: unknown): void {
-    if (typeof data !== "string") return;
-    const message = JSON.parse(data) as ServerMessage;
-    if (message.type === "restarting") {
-      // Everybody comes back at once after a restart; the spread keeps the server from drowning in it.
-      this.#tries = 1;
+  #opened(): void {
+    for (const waiting of this.#unanswered.values()) {
+      waiting.pinged = false;
+      this.#line.send(waiting.text);
     }
-    if ("id" in message) {
-      const waiting = this.#unanswered.get(message.id);
-      this.#unanswered.delete(message.id);
+    this.#doubtLater();
+  }
+
+  #received(message: Told): void {
+    if (message.type === "restarting") this.#line.expectRestart();
+    if (!("id" in message)) {
       this.#options.onmessage(message);
-      waiting?.resolve(message);
       return;
     }
+    const waiting = this.#unanswered.get(message.id);
+    this.#unanswered.delete(message.id);
+    this.#doubtLater();
     this.#options.onmessage(message);
+    waiting?.resolve(message);
   }
 
-  #closed(wire: Wire, code: number): void {
-    if (wire !== this.#wire) return;
-    this.#wire = null;
-    this.#isOpen = false;
-    if (this.#ended) return;
-    if (FINAL_CODES.has(code)) {
-      this.end();
-      return;
-    }
-    this.#options.onstate("waiting");
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
-    const random = this.#options.random ?? Math.random;
-    this.#tries += 1;
-    this.#timer = setTimeout(() => this.connect(), longest * (0.5 + random() / 2));
+  #doubtLater(): void {
+    clearTimeout(this.#doubt);
+    if (this.#unanswered.size > 0) this.#doubt = setTimeout(() => this.#probe(), UNANSWERED);
+  }
+
+  #probe(): void {
+    if (!this.#line.probe()) this.#doubtLater();
+    else for (const waiting of this.#unanswered.values()) waiting.pinged = true;
+  }
+
+  /** Answers come in order: what was asked before the ping and has none was lost on the way. */
+  #ponged(): void {
+    if ([...this.#unanswered.values()].some(({ pinged }) => pinged)) this.#line.replace();
   }
 }
 
@@ -152,12 +140,8 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-function socketUrl(path: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${path}`;
+export function tableUrl(id: string, since: number, heard: number): string {
+  return `/ws/tables/${encodeURIComponent(id)}${since >= 0 ? `?since=${since}&heard=${heard}` : ""}`;
 }
 
-export function tableUrl(id: string, since: number): string {
-  return socketUrl(`tables/${encodeURIComponent(id)}${since >= 0 ? `?since=${since}` : ""}`);
-}
-
-export const lobbyUrl = (): string => socketUrl("lobby");
+export const lobbyUrl = (): string => "/ws/lobby";

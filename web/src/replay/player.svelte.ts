@@ -31,6 +31,7 @@ export class Player {
   speed = $state(1);
 
   readonly steps: readonly ReplayStep[] = $derived.by(() => this.replay?.steps ?? []);
+  readonly finished: boolean = $derived.by(() => this.replay?.finished === true);
   readonly length: number = $derived.by(() => this.steps.length);
   /** The number of the log at the moment shown: what links and the analysis go by. */
   readonly seq: number = $derived.by(() => this.#seqAt(this.at));
@@ -71,7 +72,7 @@ export class Player {
   /** Whether a new game can begin at the moment shown. */
   readonly canGoOn: boolean = $derived.by(() => {
     const step = this.steps[this.at - 1];
-    return this.replay?.finished === true && (step ? step.can_go_on : this.at === 0);
+    return this.finished && (step ? step.can_go_on : this.at === 0);
   });
 
   /** The position of the moment shown with all cards open; only a finished game has it to give. */

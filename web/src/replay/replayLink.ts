@@ -34,7 +34,13 @@ export class ReplayLink implements Link {
     const position = steps[at - 1]?.position ?? start;
     this.#told += 1;
     this.#link.onmessage({
-      type: "snapshot", table, seq: this.#told, position, to_decide: [], decisions: [], chat: [],
+      type: "snapshot",
+      table,
+      seq: this.#told,
+      position,
+      to_decide: [],
+      decisions: [],
+      chat: [],
       outcome: at === steps.length ? this.#outcome() : null,
     });
   }
@@ -50,8 +56,8 @@ export class ReplayLink implements Link {
     }
     this.#told += 1;
     const { seat, text, events, position } = step;
-    const turn = position.turn ?? null;
-    this.#link.onmessage({ type: "update", seq: this.#told, seat, text, events, to_decide: [], turn, decisions: [] });
+    const { phase, turn = null } = position;
+    this.#link.onmessage({ type: "update", seq: this.#told, seat, text, events, to_decide: [], phase, turn, decisions: [] });
   }
 
   #outcome(): Outcome | null {

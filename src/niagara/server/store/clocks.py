@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, select, update
 
 from niagara.server.store import schema
+from niagara.server.store.writer import Statement
 
 ROW = 1
 
@@ -16,7 +15,7 @@ def read_uptime(connection: Connection) -> int:
     return int(connection.execute(select(schema.uptime.c.ms)).scalar() or 0)
 
 
-def keep_uptime(ms: int) -> tuple[Any, Any]:
+def keep_uptime(ms: int) -> Statement:
     """Remember an uptime; of several processes the one furthest ahead counts."""
     row = schema.uptime.c
     return update(schema.uptime).where(row.id == ROW, row.ms < ms).values(ms=ms), None

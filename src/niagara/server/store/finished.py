@@ -6,8 +6,8 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select, tuple_
 
 from niagara.server.store import schema
-from niagara.server.store.records import Ending, Finished
 from niagara.server.store.tables import with_seats
+from niagara.tables.records import Ending, Finished
 
 
 def read_finished(

@@ -37,10 +37,10 @@ session = Table(
     Column("name", String(24), nullable=False),
 )
 
-# A table and its game. `rules` is the version of the rules that its actions were played under; `version` goes up with
-# every change of who sits where, so that of two servers that change it at once the second notices; `start` is the
-# position as one line where the game did not begin as in the book; `clocks` are those that run, and at `due`, a moment
-# of uptime, somebody has to look at a game by post.
+# A table and its game. `rules` is the version of the table of actions that the numbers of its log are from; `version`
+# goes up with every change of who sits where, so that of two servers that change it at once the second notices; `start`
+# is the position as one line where the game did not begin as in the book; `clocks` are those that run, and at `due`, a
+# moment of uptime, somebody has to look at a game by post.
 game = Table(
     "game",
     metadata,
@@ -102,6 +102,7 @@ uptime = Table(
     Column("ms", BigInteger, nullable=False),
 )
 
+# A line that its sender sends again, not having heard of it, fails on the unique index.
 chat = Table(
     "chat",
     metadata,
@@ -112,6 +113,8 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("phrase", String(32), nullable=False),
     Column("text", String(200), nullable=False),
+    Column("command_id", String(40), nullable=True),
+    Index("ix_chat_game_id_command_id", "game_id", "command_id", unique=True),
 )
 
 # The processes that serve this database, each seen lately, and which sessions have a socket open at which of them.

@@ -1,39 +1,52 @@
-"""The store as the server sees it: make, change and find tables, append to their logs, read them back."""
+"""The store that tables ask for, in a database: make, change and find tables, append to their logs, read them back."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import BigInteger, Connection, Executable, bindparam, delete, insert, literal, select, update
+import msgspec
+from sqlalchemy import BigInteger, Connection, Executable, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy.exc import DatabaseError
 
+from niagara.rules.actions import VERSION, UnknownVersion, read_number
 from niagara.server.store import clocks as kept_clocks
 from niagara.server.store import schema, visits
-from niagara.server.store.engines import open_engines
+from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
-from niagara.server.store.records import Action, Ending, Finished, Line, Log, News, Table
+from niagara.server.store.retention import Keeping, forget, old_games
 from niagara.server.store.tables import read_tables
-from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Unavailable, Write, Writer, outage_patience
+from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
+from niagara.tables.records import (
+    Action,
+    ClockState,
+    Conflict,
+    Ending,
+    Finished,
+    Line,
+    Log,
+    NewerLog,
+    Table,
+    Unavailable,
+    now_ms,
+)
 
 Result = TypeVar("Result")
-Statement = tuple[Any, Any]
 
 CHAT_KEPT = 50
+FORGOTTEN_AT_ONCE = 5  # games
+FORGETTING_PAUSE = 0.05  # seconds
 _TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class Store:
+class SqlStore:
     """One database. Writes return when they are safe on disk."""
 
     def __init__(self, database: str) -> None:
@@ -42,6 +55,7 @@ class Store:
         self._writer = Writer(self._writing)
         self._patience = outage_patience(self._reading)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self._damaged = False
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:
@@ -61,18 +75,24 @@ class Store:
         game_id: str,
         actions: Sequence[Action],
         ending: Ending | None = None,
-        clocks: dict[str, Any] | None = None,
+        clocks: ClockState | None = None,
         due: int | None = None,
+        rules: int = VERSION,
     ) -> None:
-        """Append actions to a log; `ending` where they end the game, `clocks` where it has any."""
+        """Append actions to a log; `ending` where they end the game, `clocks` where it has any.
+
+        A log that began with an older version of the table of actions (`rules`) goes on with today's.
+        """
         statements = [] if ending is None else [_change(game_id, status="over", **_ended(ending))]
+        if rules != VERSION:
+            statements.append(_change(game_id, rules=VERSION))
         if clocks is not None:
-            statements.append(_change(game_id, clocks=clocks, due=due))
+            statements.append(_change(game_id, clocks=msgspec.to_builtins(clocks), due=due))
         await self._write(statements, game_id, actions)
 
-    async def keep_clocks(self, game_id: str, clocks: dict[str, Any], due: int | None) -> None:
+    async def keep_clocks(self, game_id: str, clocks: ClockState, due: int | None) -> None:
         """Keep the clocks of a game, when something other than a move has changed them."""
-        await self._write([_change(game_id, clocks=clocks, due=due)], game_id, ())
+        await self._write([_change(game_id, clocks=msgspec.to_builtins(clocks), due=due)], game_id, ())
 
     async def uptime(self) -> int:
         """How many milliseconds servers of this database have been up in all."""
@@ -125,10 +145,18 @@ class Store:
         await self._write([], table.id, (), gone)
 
     async def say(self, game_id: str, line: Line) -> None:
-        """Keep a line of chat."""
-        row = {"game_id": game_id, "at": now(), "seat": line.seat}
-        row |= {"name": line.name, "phrase": line.phrase, "text": line.text}
-        await self._write([(insert(schema.chat), row)], game_id, ())
+        """Keep a line of chat, once however often its command comes."""
+        row: Row = {
+            "game_id": game_id,
+            "at": now_ms(),
+            "seat": line.seat,
+            "command_id": line.command or None,
+            "name": line.name,
+            "phrase": line.phrase,
+            "text": line.text,
+        }
+        with suppress(Conflict):
+            await self._write([(insert(schema.chat), row)], game_id, ())
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
         """Read a table and its actions after a number."""
@@ -157,6 +185,15 @@ class Store:
         query = select(schema.session.c.name).where(schema.session.c.id == session)
         return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
+    async def forget_old(self, keeping: Keeping, in_use: Collection[str]) -> int:
+        """Remove games whose time is over, a few at a time so that no move waits for it; how many."""
+        found = await self._read(lambda connection: old_games(connection, keeping))
+        old = [game_id for game_id in found if game_id not in in_use]
+        for begin in range(0, len(old), FORGOTTEN_AT_ONCE):
+            await self._writer.write(Write("", forget(old[begin : begin + FORGOTTEN_AT_ONCE])))
+            await asyncio.sleep(FORGETTING_PAUSE)
+        return len(old)
+
     # Several processes on one database
 
     async def beat(self, node: str) -> None:
@@ -167,11 +204,11 @@ class Store:
         """Keep which sessions began or ceased to look at a table through a process."""
         await self._writer.write(Write(game_id, visits.changes(node, game_id, came, went)))
 
-    async def bow_out(self, node: str) -> None:
+    async def end_visits(self, node: str) -> None:
         """A process ends, and with it all visits through it."""
         await self._writer.write(Write("", visits.end(node)))
 
-    async def news(self, game_ids: Sequence[str]) -> dict[str, News]:
+    async def news(self, game_ids: Sequence[str]) -> dict[str, visits.News]:
         """How far tables have got, and who looks at them through which living process; one that is gone is missing."""
         return await self._read(lambda connection: visits.read_news(connection, game_ids))
 
@@ -184,12 +221,18 @@ class Store:
     async def keep_analysis(self, game_id: str, depth: str, engine: str, found: str) -> None:
         """Keep a game's analysis in the place of an older one."""
         kept = schema.analysis.c
-        row = {"game_id": game_id, "depth": depth, "engine": engine, "at": now(), "found": found}
+        row: Row = {"game_id": game_id, "depth": depth, "engine": engine, "at": now_ms(), "found": found}
         older = delete(schema.analysis).where(kept.game_id == game_id, kept.depth == depth)
         await self._write([(older, None), (insert(schema.analysis), row)], game_id, ())
 
+    async def check(self) -> None:
+        """Look through the whole database for damage, once and aside; `alive` knows what was found."""
+        self._damaged = not await asyncio.to_thread(is_whole, self._reading)
+
     async def alive(self) -> bool:
-        """Whether the database can be read."""
+        """Whether the database can be read, and no damage was found."""
+        if self._damaged:
+            return False
         try:
             await self._read(lambda connection: connection.execute(select(schema.session.c.id).limit(1)).all())
         except Unavailable:
@@ -203,7 +246,7 @@ class Store:
         actions: Sequence[Action],
         guard: Executable | None = None,
     ) -> None:
-        at = now()
+        at = now_ms()
         rows = [
             {
                 "game_id": game_id,
@@ -232,6 +275,11 @@ class Store:
                 except PASSING as error:
                     if time.monotonic() >= deadline:
                         raise Unavailable(type(error).__name__) from error
+                except DatabaseError as error:
+                    if not is_damage(error):
+                        raise
+                    self._damaged = True
+                    raise Unavailable("the database is damaged") from error
                     time.sleep(PAUSE_SECONDS)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
@@ -244,19 +292,19 @@ _UPDATE_SEAT = (
 )
 
 
-def _change(game_id: str, **values: Any) -> Statement:
-    return update(schema.game).where(schema.game.c.id == game_id).values(changed=now(), **values), None
+def _change(game_id: str, **values: Value) -> Statement:
+    return update(schema.game).where(schema.game.c.id == game_id).values(changed=now_ms(), **values), None
 
 
-def _guard(table: Table, **values: Any) -> Executable:
+def _guard(table: Table, **values: Value) -> Executable:
     """Change a table, unless it is no longer as it was read."""
     game = schema.game.c
     changed = update(schema.game).where(game.id == table.id, game.version == table.version)
-    return changed.values(changed=now(), version=table.version + 1, **values)
+    return changed.values(changed=now_ms(), version=table.version + 1, **values)
 
 
-def _ended(ending: Ending) -> dict[str, Any]:
-    return {"ended": now(), "outcome": asdict(ending)}
+def _ended(ending: Ending) -> Row:
+    return {"ended": now_ms(), "outcome": asdict(ending)}
 
 
 def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
@@ -264,7 +312,7 @@ def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
 
 
 def _new_table(table: Table) -> list[Statement]:
-    row = {key: value for key, value in asdict(table).items() if key != "seats"}
+    row = {key: value for key, value in msgspec.to_builtins(table).items() if key != "seats"}
     seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
     return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
 
@@ -272,7 +320,7 @@ def _new_table(table: Table) -> list[Statement]:
 def _remember(session: str, name: str) -> list[Statement]:
     """Insert a session or change its name; two plain statements work alike on every database."""
     known = select(schema.session.c.id).where(schema.session.c.id == session)
-    values = select(literal(session), literal(now(), BigInteger), literal(name))
+    values = select(literal(session), literal(now_ms(), BigInteger), literal(name))
     return [
         (insert(schema.session).from_select(["id", "created", "name"], values.where(~known.exists())), None),
         (update(schema.session).where(schema.session.c.id == session).values(name=name), None),
@@ -289,10 +337,13 @@ def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
         .where(columns.game_id == game_id, columns.seq > after)
         .order_by(columns.seq)
     )
-    actions = [Action(*row) for row in rows]
+    try:
+        actions = [Action(seq, seat, read_number(number, tables[0].rules), asked) for seq, seat, number, asked in rows]
+    except UnknownVersion as problem:
+        raise NewerLog(str(problem)) from problem
     chat = schema.chat.c
     lines = connection.execute(
-        select(chat.seat, chat.name, chat.phrase, chat.text, chat.id)
+        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id)
         .where(chat.game_id == game_id)
         .order_by(chat.id.desc())
         .limit(CHAT_KEPT)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, select
 
+from niagara.protocol.server import ClockRule
 from niagara.server.store import schema
-from niagara.server.store.records import Seat, Table
+from niagara.tables.records import ClockState, Seat, Table
 
-LISTED = 50
+LISTED = 200  # of which the lobby shows those at which somebody is
 
 
-def read_tables(connection: Connection, wanted: Any) -> list[Table]:
+def read_tables(connection: Connection, wanted: ColumnElement[bool]) -> list[Table]:
     """The tables that a condition selects, the latest changed first."""
     games = connection.execute(
         select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED)
@@ -45,11 +47,11 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         seats=tuple(seats),
         next_table=row.next_table,
         rules=row.rules,
-        clock=row.clock,
+        clock=msgspec.convert(row.clock, ClockRule | None),
         version=row.version,
         start=row.start,
         imported=row.imported,
-        clocks=row.clocks,
+        clocks=msgspec.convert(row.clocks, ClockState | None),
         due=row.due,
         muted=tuple(row.muted),
     )

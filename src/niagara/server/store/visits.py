@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from sqlalchemy import BigInteger, Connection, cast, delete, func, select
 from sqlalchemy.dialects.postgresql import insert
 
 from niagara.server.store import schema
-from niagara.server.store.records import News
+from niagara.server.store.writer import Statement
 
 ALIVE_MS = 12_000  # a process not seen for that long is taken for dead
 FORGOTTEN_MS = 10 * ALIVE_MS
@@ -17,7 +17,17 @@ FORGOTTEN_MS = 10 * ALIVE_MS
 _now = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 
-def beat(node: str) -> list[tuple[Any, Any]]:
+@dataclass(frozen=True, slots=True)
+class News:
+    """How far a table has got: when it was last changed, its last action, its last line of chat; and its visitors."""
+
+    changed: int
+    seq: int
+    chat: int
+    visits: frozenset[tuple[str, str]]  # process, session
+
+
+def beat(node: str) -> list[Statement]:
     """A process is alive; those long dead are forgotten, with their visits."""
     alive = insert(schema.node).values(id=node, seen=_now)
     return [
@@ -26,15 +36,15 @@ def beat(node: str) -> list[tuple[Any, Any]]:
     ]
 
 
-def end(node: str) -> list[tuple[Any, Any]]:
+def end(node: str) -> list[Statement]:
     """A process is gone."""
     return [(delete(schema.node).where(schema.node.c.id == node), None)]
 
 
-def changes(node: str, game_id: str, came: Iterable[str], went: Iterable[str]) -> list[tuple[Any, Any]]:
+def changes(node: str, game_id: str, came: Iterable[str], went: Iterable[str]) -> list[Statement]:
     """Sessions began or ceased to look at a table."""
     columns = schema.visit.c
-    statements: list[tuple[Any, Any]] = []
+    statements: list[Statement] = []
     new = [{"game_id": game_id, "node": node, "session": session} for session in came]
     old = list(went)
     if new:

@@ -9,13 +9,13 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
-from niagara.server.metrics import APPEND
+from niagara.server.ops.metrics import APPEND
 from niagara.server.store import schema
+from niagara.tables.records import Conflict, StoreError, Unavailable
 
 MOST_AT_ONCE = 128
 GATHER_SECONDS = 0.001  # under load a write waits this long for company: fewer commits leave more time for moves
@@ -30,16 +30,9 @@ MOST_ROWS = 999 // len(COLUMNS)  # of one statement: every SQLite takes 999 valu
 PASSING = (OperationalError, InterfaceError)
 
 
-class StoreError(Exception):
-    """Nothing was written."""
-
-
-class Conflict(StoreError):
-    """Somebody else has written that number or that command before."""
-
-
-class Unavailable(StoreError):
-    """The database cannot write now: locked, full or gone. The same may work later."""
+Value = str | int | bool | None | Mapping[str, "Value"] | Sequence["Value"]  # of a column; the last two as JSON
+Row = Mapping[str, Value]
+Statement = tuple[Executable, Row | Sequence[Row] | None]  # with the values of the rows that it is run for
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +43,8 @@ class Write:
     """
 
     game: str
-    statements: Sequence[tuple[Executable, Any]] = ()
-    actions: Sequence[Mapping[str, Any]] = ()
+    statements: Sequence[Statement] = ()
+    actions: Sequence[Row] = ()
     guard: Executable | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 

@@ -1,0 +1,112 @@
+"""A small net over all seats of a table: each seat's facts, those of the others, the table's; the same for every seat.
+
+One shape serves two ends: the value net's first number is a seat's score (softmax over seats gives the chances), the
+card net's seven are scores of the cards. Inputs are mostly zeros, so the first layer adds up the rows of what is there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from niagara.bots.mind.compiler import compiled
+from niagara.bots.mind.net_inputs import list_seat_inputs, list_table_inputs
+from niagara.bots.mind.records import NARROW, OUTPUTS, WIDE, Net, Workspace
+from niagara.fast import helper, wide
+from niagara.fast.reals import exp
+from niagara.rules.board import CLOUD, card_bit
+from niagara.rules.state import State
+
+Odds = npt.NDArray[np.float64] | list[float]  # by card
+
+
+@helper
+def single(number: float) -> float:
+    """A number in the nets' precision."""
+    return np.float32(number)  # type: ignore[return-value]  # a float in all but name
+
+
+@compiled
+def first_layer(state: State, net: Net, workspace: Workspace) -> None:
+    """Run the first layer for every seat."""
+    nothing = single(0.0)
+    for unit in range(WIDE):
+        workspace.wide[unit] = net.bias[unit]
+        workspace.all[unit] = nothing
+    for number in range(list_table_inputs(state, workspace)):
+        row = net.common[workspace.fact[number]]
+        amount = single(workspace.amount[number])
+        for unit in range(WIDE):
+            workspace.wide[unit] += amount * row[unit]
+    for seat in range(wide(state.players)):
+        own, others = workspace.own[seat], workspace.others[seat]
+        for unit in range(WIDE):
+            own[unit] = workspace.wide[unit]
+            others[unit] = nothing
+        for number in range(list_seat_inputs(state, seat, workspace)):
+            rows = net.seat[workspace.fact[number]]
+            amount = single(workspace.amount[number])
+            for unit in range(WIDE):
+                own[unit] += amount * rows[0][unit]
+            for unit in range(WIDE):
+                others[unit] += amount * rows[1][unit]
+        for unit in range(WIDE):
+            workspace.all[unit] += others[unit]
+
+
+@compiled
+def later_layers(state: State, seat: int, outputs: int, net: Net, workspace: Workspace) -> None:
+    """Run the other layers for a seat: `workspace.out[seat]`."""
+    nothing = single(0.0)
+    share = single(1.0 / (state.players - 1))
+    own, others, narrow, out = workspace.own[seat], workspace.others[seat], workspace.narrow, workspace.out[seat]
+    for unit in range(NARROW):
+        narrow[unit] = net.second_bias[unit]
+    for unit in range(WIDE):
+        value = own[unit] + share * (workspace.all[unit] - others[unit])
+        if value > nothing:
+            row = net.second[unit]
+            for place in range(NARROW):
+                narrow[place] += value * row[place]
+    for number in range(outputs):
+        out[number] = net.last_bias[number]
+    for place in range(NARROW):
+        value = narrow[place]
+        if value > nothing:
+            for number in range(outputs):
+                out[number] += value * net.last[place][number]
+
+
+@compiled
+def net_chance(state: State, seat: int, net: Net, workspace: Workspace) -> float:
+    """A seat's chance as a value net sees the start of a round."""
+    first_layer(state, net, workspace)
+    best = -1e9
+    for other in range(wide(state.players)):
+        later_layers(state, other, 1, net, workspace)
+        best = max(best, float(workspace.out[other][0]))
+    total = 0.0
+    for other in range(wide(state.players)):
+        total += exp(workspace.out[other][0] - best)
+    return exp(workspace.out[seat][0] - best) / total
+
+
+@compiled
+def predict_cards(state: State, seat: int, hand: int, trust: float, net: Net, workspace: Workspace, odds: Odds) -> None:
+    """Write the chance of each card of a seat's hand, after `look`: so far as the net is trusted, else all alike."""
+    later_layers(state, seat, OUTPUTS, net, workspace)
+    best = -1e9
+    count = 0
+    for card in range(1, CLOUD + 1):
+        odds[card] = 0.0
+        if hand & card_bit(card):
+            best = max(best, float(workspace.out[seat][card - 1]))
+            count += 1
+    total = 0.0
+    for card in range(1, CLOUD + 1):
+        if hand & card_bit(card):
+            odds[card] = exp(workspace.out[seat][card - 1] - best)
+            total += odds[card]
+    for card in range(1, CLOUD + 1):
+        if hand & card_bit(card):
+            odds[card] = trust * odds[card] / total + (1.0 - trust) / count

@@ -1,0 +1,1 @@
+"""What bots have learnt: files of numbers with their loaders, and how they were made."""

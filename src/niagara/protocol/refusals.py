@@ -1,0 +1,46 @@
+"""Why something was not done: every code that a program may meet. `words/` has the sentence of each."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from niagara.rules.why import ReasonCode
+
+HostCode = Literal[
+    "already_started",
+    "bad_position",
+    "bad_record",
+    "busy",
+    "fault",
+    "imported",
+    "long_record",
+    "malformed",
+    "method_not_allowed",
+    "muted",
+    "newer_log",
+    "no_such_decision",
+    "no_such_lesson",
+    "no_such_level",
+    "no_such_space",
+    "no_such_table",
+    "not_found",
+    "not_host",
+    "not_playing",
+    "not_seated",
+    "not_your_seat",
+    "other_seats",
+    "other_site",
+    "over_already",
+    "resync",
+    "seat_taken",
+    "seats_open",
+    "slow_down",
+    "still_playing",
+    "too_long",
+    "try_again",
+    "unfinished_turn",
+    "unfit",
+]
+
+# A rule stands in the way, or something else does.
+RefusalCode = HostCode | ReasonCode

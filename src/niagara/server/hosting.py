@@ -1,0 +1,86 @@
+"""What one process hosts tables with: a database, its uptime, its bots, the other processes; and how all of it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from niagara.server.cluster.peers import Peers
+from niagara.server.ops.metrics import CommandMeter
+from niagara.server.settings import Settings
+from niagara.server.store import SqlStore
+from niagara.server.store.engines import is_shared
+from niagara.server.store.retention import Keeping
+from niagara.server.workers.archive import Archive
+from niagara.server.workers.bot_pool import BotPool
+from niagara.server.workers.helpers import Helpers
+from niagara.server.workers.turns import Turns
+from niagara.tables.interfaces import Draw, Habits, Host
+from niagara.tables.records import StoreError
+from niagara.tables.registry import Registry
+from niagara.tables.uptime import Uptime
+
+log = logging.getLogger(__name__)
+
+FORGET_EVERY = 3600.0  # seconds
+REMOTE_THOUGHTS = 64  # at once, where other machines may think for this one
+
+
+class Hosting:
+    """The tables of this process, with everything they ask for."""
+
+    def __init__(self, settings: Settings, draw: Draw, clock: Callable[[], float]) -> None:
+        self.settings = settings
+        self.store = SqlStore(settings.database)
+        self.uptime = Uptime(settings.clock_tick, clock)
+        self.bots = _bot_pool(settings)
+        habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in)
+        turns = Turns(REMOTE_THOUGHTS if settings.redis else settings.bot_threads, ranks=2)
+        self.registry = Registry(Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw))
+        self.helpers = Helpers(settings.helpers)
+        self.archive = Archive(self.helpers)
+        self.peers: Peers | None = None
+        if is_shared(settings.database):
+            self.peers = Peers(self.registry, self.store, settings.redis, settings.poll)
+            self.registry.share_with(self.peers)
+
+    async def start(self) -> None:
+        """Let time pass."""
+        await self.uptime.start(self.store, self.registry)
+        self._checking = asyncio.create_task(self.store.check())
+        self._forgetting = asyncio.create_task(self._forget_always())
+
+    async def _forget_always(self) -> None:
+        """Remove what nobody will miss, now and then."""
+        days = self.settings
+        keeping = Keeping(days.keep_open, days.keep_nobodys, days.keep_imports, days.keep_games)
+        while True:
+            try:
+                await self.store.forget_old(keeping, self.registry.in_memory)
+            except StoreError as error:
+                log.warning("old games could not be removed: %s", error)
+            await asyncio.sleep(FORGET_EVERY)
+
+    async def drain(self) -> None:
+        """Take no more commands, finish those that are under way, and send everybody away for a moment."""
+        await self.uptime.stop(self.registry)
+        await self.registry.drain()
+        self.bots.close()
+
+    async def close(self) -> None:
+        """Let go of the helpers and the database."""
+        self._forgetting.cancel()
+        await asyncio.wait([self._forgetting])
+        await self.helpers.close()
+        await self._checking
+        await self.store.close()
+
+
+def _bot_pool(settings: Settings) -> BotPool:
+    """Bots think in this process, and, where there is a Redis, at whatever workers share it."""
+    if not settings.redis:
+        return BotPool(settings.bot_threads, settings.bot_budget)
+    from niagara.server.workers.remote_bots import RemoteBots
+
+    return RemoteBots(settings.bot_threads, settings.bot_budget, settings.redis)

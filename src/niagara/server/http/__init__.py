@@ -1,0 +1,1 @@
+"""Requests and answers over HTTP: one module per group of routes."""

@@ -1,0 +1,29 @@
+"""Finished games over HTTP: listed page by page, and brought in from records that were written elsewhere."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+
+from niagara.api import games as finished
+from niagara.protocol.http import FinishedGames, GameRecord, TableLink
+from niagara.server.http.requests import AnyRequest, aside_for, session_of, store_of
+
+MOST_BYTES = 256 * 1024  # of a request: 100,000 characters of a record, escaped as JSON may have them
+
+
+@get("/api/games")
+async def games(
+    request: AnyRequest, whose: FromQuery[finished.Whose] = "mine", before: FromQuery[str] = ""
+) -> FinishedGames:
+    """Finished games, the latest first: one's own, with those one imported, or those of public tables."""
+    return await finished.finished_games(store_of(request), session_of(request), whose, before)
+
+
+@post("/api/games", opt={"cost": "tables"}, request_max_body_size=MOST_BYTES)
+async def import_game(request: AnyRequest, data: JSONBody[GameRecord]) -> TableLink:
+    """Bring in a game from its record: a table that can be looked at and replayed, known by its link alone."""
+    return await finished.import_game(store_of(request), session_of(request), data, aside_for(request))
+
+
+HANDLERS = [games, import_game]

@@ -1,0 +1,84 @@
+"""What every handler asks of a request: who asks, of which tables, whether it may, and not too often."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from litestar import Request
+
+from niagara.server.hosting import Hosting
+from niagara.server.limits.origins import is_ours
+from niagara.server.store import SqlStore
+from niagara.server.workers.archive import Archive
+from niagara.server.workers.helpers import Helpers
+from niagara.tables.refusals import Refusal
+from niagara.tables.registry import Registry
+
+AnyRequest = Request[Any, Any, Any]
+Result = TypeVar("Result")
+
+
+def _hosting(request: AnyRequest) -> Hosting:
+    hosting: Hosting = request.app.state.hosting
+    return hosting
+
+
+def registry_of(request: AnyRequest) -> Registry:
+    """The tables that a request is about."""
+    return _hosting(request).registry
+
+
+def store_of(request: AnyRequest) -> SqlStore:
+    """The database that a request is about."""
+    return _hosting(request).store
+
+
+def helpers_of(request: AnyRequest) -> Helpers:
+    """Who does what takes long."""
+    return _hosting(request).helpers
+
+
+def archive_of(request: AnyRequest) -> Archive:
+    """Where records and replays are kept."""
+    return _hosting(request).archive
+
+
+def owner_of(request: AnyRequest) -> str:
+    """Who has to wait while this is worked on: the network that a request comes from."""
+    network: str = request.state.network
+    return network
+
+
+def aside_for(request: AnyRequest) -> Callable[[Callable[[], Result]], Awaitable[Result]]:
+    """Where work is done that this request asks for and that takes long."""
+    return partial(helpers_of(request).do, owner_of(request))
+
+
+def static_of(request: AnyRequest) -> Path:
+    """Where the built client is."""
+    return _hosting(request).settings.static
+
+
+def session_of(request: AnyRequest) -> str:
+    """Who asks."""
+    session: str = request.state.session
+    return session
+
+
+OUR_PAGES = ("same-origin", "none")  # as a browser says where a request comes from; "same-site" is another host
+JSON = "application/json"
+
+
+async def same_site_changes(request: AnyRequest) -> None:
+    """Refuse a change that a page of another origin asks for, a neighbour's too; what is no browser says nothing."""
+    if request.method == "GET":
+        return
+    origin = request.headers.get("origin")
+    theirs = origin is not None and not is_ours(origin, request.headers.get("host"), _hosting(request).settings.origins)
+    if theirs or request.headers.get("sec-fetch-site", "none") not in OUR_PAGES:
+        raise Refusal(403, "other_site", "Another site cannot do that here.")
+    if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
+        raise Refusal(415, "malformed", "The body has to be JSON.", "content-type")

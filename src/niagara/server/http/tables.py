@@ -1,0 +1,85 @@
+"""The HTTP side: making, finding and filling tables. Every handler only translates."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from niagara.protocol.http import Join, Lobby, NewTable, Start, TableLink
+from niagara.protocol.server import TableInfo
+from niagara.server.http.requests import (
+    AnyRequest,
+    archive_of,
+    owner_of,
+    registry_of,
+    session_of,
+    store_of,
+)
+from niagara.tables.export import Form, record_bytes, recording
+from niagara.tables.refusals import Refusal
+
+
+@get("/health", opt={"cost": "health"})
+async def health(request: AnyRequest) -> dict[str, str | int]:
+    """Whether this process is fit to be sent visitors."""
+    registry = registry_of(request)
+    if registry.draining or not await store_of(request).alive():
+        raise Refusal(503, "unfit", "Not ready.")
+    return {"status": "ok", "tables": registry.live}
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> Lobby:
+    """Public tables, one's own, and the levels of bots."""
+    return await registry_of(request).lobby(session_of(request))
+
+
+@post("/api/tables", opt={"cost": "tables"})
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
+    """Make a table."""
+    return await registry_of(request).create(session_of(request), data)
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+    """A table, to anybody who knows its id."""
+    return await registry_of(request).info(table_id, session_of(request))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join]) -> TableLink:
+    """Take an open seat."""
+    return await registry_of(request).join(table_id, session_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204)
+async def leave(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """Leave one's seats."""
+    await registry_of(request).leave(table_id, session_of(request))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=204)
+async def start(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Start]) -> None:
+    """Start the game."""
+    await registry_of(request).start(table_id, session_of(request), data.fill)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, opt={"cost": "tables"})
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableLink:
+    """Another game with the same people."""
+    return await registry_of(request).rematch(table_id, session_of(request))
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, opt={"cost": "retelling"})
+async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[Form] = "text") -> Response[bytes]:
+    """The game as a file, text or JSON: everybody's once it is over, before that up to what all have seen."""
+    async with registry_of(request).room(table_id) as room:
+        asked = recording(room, session_of(request), form)
+    name = ("record", table_id, form) if asked.observer.knows_all else None
+    written = await archive_of(request).written(owner_of(request), name, partial(record_bytes, asked))
+    return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
+
+
+HANDLERS = [health, lobby, new_table, table, join, leave, start, rematch, record]

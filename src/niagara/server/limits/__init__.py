@@ -1,0 +1,1 @@
+"""Who a visitor is, how much one may ask for, and the headers that keep pages safe."""

@@ -1,0 +1,165 @@
+"""The socket of a table: frames in, decoded strictly, each answered; frames out through a bounded queue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from niagara.protocol.client import Chat, Ping
+from niagara.protocol.encoding import encode
+from niagara.protocol.server import Pong, Refused
+from niagara.server.hosting import Hosting
+from niagara.server.limits.ledger import Ledger
+from niagara.server.limits.origins import is_ours
+from niagara.server.ws.connection import Connection
+from niagara.tables.handlers import answer, handle, id_of, says_nothing, understand
+from niagara.tables.records import NewerLog
+from niagara.tables.refusals import Refusal, too_often
+from niagara.tables.room import NO_SUCH_TABLE, Room
+
+AnySocket = WebSocket[Any, Any, Any]
+
+FORBIDDEN = 4403
+POLICY = 1008
+TRY_LATER = 1013
+MOST_IGNORED = 50  # messages beyond the rate that are only refused before the socket is closed
+
+PING = encode(Ping()).decode()
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: AnySocket,
+    table_id: FromPath[str],
+    since: FromQuery[int | None] = None,
+    heard: FromQuery[int | None] = None,
+) -> None:
+    """Look at a table, and play at it with the seats that the session holds.
+
+    Who comes back says which update it saw last (`since`) and which line of chat (`heard`).
+    """
+    hosting = await _welcome(socket)
+    if hosting is None:
+        return
+    try:
+        async with hosting.registry.room(table_id) as room:
+            await _Visit(socket, hosting, room).stay(since, heard)
+    except Refusal:
+        await socket.close(NO_SUCH_TABLE)
+    except NewerLog:
+        await socket.close(TRY_LATER)  # a server that is up to date may answer next time
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: AnySocket) -> None:
+    """Look at the lobby as it changes; there is nothing to say here but `ping`."""
+    hosting = await _welcome(socket)
+    if hosting is None:
+        return
+    if hosting.registry.draining:
+        await socket.close(TRY_LATER)
+        return
+    feed = hosting.registry.lobby_feed
+    slow_reader = hosting.settings.slow_reader
+    connection = Connection(socket.state.transport, socket.state.session, feed.again, slow_reader)
+    feed.came(connection)
+    ledger: Ledger = socket.state.ledger
+    ignored = 0
+    try:
+        while (event := await socket.receive())["type"] != "websocket.disconnect":
+            if event.get("text") == PING and ledger.spend("messages", socket.state.network, connection.session) == 0:
+                answer(connection, Pong())
+                continue
+            ignored += 1
+            if ignored > MOST_IGNORED:
+                connection.close(POLICY)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    finally:
+        feed.went(connection)
+        connection.drop()
+
+
+async def _welcome(socket: AnySocket) -> Hosting | None:
+    """Accept a socket, unless a page of another site opened it."""
+    hosting: Hosting = socket.app.state.hosting
+    await socket.accept()
+    if same_origin(socket, hosting.settings.origins):
+        return hosting
+    await socket.close(FORBIDDEN)
+    return None
+
+
+def same_origin(socket: AnySocket, others: frozenset[str]) -> bool:
+    """Whether the page that opened the socket is ours; only a visitor without a cookie need not say."""
+    origin = _header(socket, b"origin")
+    if origin is None:
+        return not socket.state.known
+    return is_ours(origin, _header(socket, b"host"), others)
+
+
+def _header(socket: AnySocket, wanted: bytes) -> str | None:
+    """A header of the handshake; what the framework would make of all of them is kept as long as the socket."""
+    return next((value.decode("latin-1") for name, value in socket.scope["headers"] if name == wanted), None)
+
+
+class _Visit:
+    """One socket from its opening to its end."""
+
+    def __init__(self, socket: AnySocket, hosting: Hosting, room: Room) -> None:
+        settings = hosting.settings
+        self.socket, self.registry, self.room = socket, hosting.registry, room
+        self.sockets_per_session = settings.sockets_per_session
+        self.connection = Connection(
+            socket.state.transport,
+            socket.state.session,
+            lambda connection: room.snapshot_bytes(connection.session),
+            settings.slow_reader,
+            socket.state.network,
+        )
+        ledger: Ledger = socket.state.ledger
+        self.messages = ledger.account("messages", socket.state.network, socket.state.session)
+        self.chats = ledger.account("chat", socket.state.network, socket.state.session)
+        self.ignored = 0
+
+    async def stay(self, since: int | None, heard: int | None) -> None:
+        """Read until the socket ends."""
+        if self.registry.draining or self.room.audience.of(self.connection.session) >= self.sockets_per_session:
+            await self.socket.close(TRY_LATER)
+            return
+        self.room.attach(self.connection, since, heard)
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                text = event.get("text")
+                await self._take(text if isinstance(text, str) else None)
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            self.room.detach(self.connection)
+            self.connection.drop()
+
+    async def _take(self, text: str | None) -> None:
+        """One frame: too many, too long or not understood is refused, and nothing has changed."""
+        wait = self.messages.spend()
+        if wait > 0:
+            self.ignored += 1
+            if self.ignored > MOST_IGNORED:
+                self.connection.close(POLICY)
+            answer(self.connection, too_often(wait).to(id_of(text)))
+            return
+        message = understand(text)
+        if isinstance(message, Refused):
+            answer(self.connection, message)
+            return
+        if self.registry.draining:
+            return  # the client sends it again after the restart
+        if isinstance(message, Chat) and not says_nothing(message) and (wait := self.chats.spend()) > 0:
+            answer(self.connection, too_often(wait).to(message.id))
+            return
+        await handle(self.room, self.connection, message)

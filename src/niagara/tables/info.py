@@ -1,0 +1,58 @@
+"""A table as one session sees it, with nobody's session in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from niagara.hints.position import Held
+from niagara.protocol.options import OptionsView
+from niagara.protocol.server import SeatInfo, TableInfo
+from niagara.tables.records import Seat, Table
+
+NONE: Held = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who is at a table, by seats: connected, played for by a bot because they are away, or because time ran out."""
+
+    online: Held = NONE
+    away: Held = NONE
+    timed_out: Held = NONE
+    spectators: int = 0
+
+
+NOBODY = Attendance()
+
+
+def table_info(table: Table, session: str, present: Attendance = NOBODY) -> TableInfo:
+    """What is public about a table, and what of it is the session's own; nobody is at a table that sleeps."""
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        public=table.public,
+        seats=tuple(_seat_info(at, seat, session, present) for at, seat in enumerate(table.seats)),
+        options=msgspec.convert(table.options, OptionsView),
+        host=table.host == session,
+        spectators=present.spectators,
+        next_table=table.next_table,
+        pause=table.pause,
+        clock=table.clock,
+        muted=table.muted,
+    )
+
+
+def _seat_info(at: int, seat: Seat, session: str, present: Attendance) -> SeatInfo:
+    human = seat.kind == "human"
+    timed_out = human and at in present.timed_out
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level if seat.kind == "bot" else "",
+        online=not human or at in present.online,
+        away=timed_out or (human and at in present.away),
+        yours=human and seat.session == session,
+        timed_out=timed_out,
+    )

@@ -1,0 +1,242 @@
+"""What tables ask of their host: a store, a clock, somewhere for bots to think, somebody to tell.
+
+`memory` has a plain version of each; a server brings its own.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from niagara.bots import DEFAULT_LEVEL, View
+from niagara.protocol.refusals import RefusalCode
+from niagara.rules.actions import VERSION, Move
+from niagara.tables.records import Action, ClockState, Ending, Finished, Line, Log, Table
+
+Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
+
+
+class Store(Protocol):
+    """Keeps tables. Whatever writes returns when it is safe, or raises StoreError and has changed nothing.
+
+    A Conflict says that somebody else was faster: with the same number of a log, the same command, or a table that is
+    no longer as it was read.
+    """
+
+    async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
+        """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
+
+    async def append(
+        self,
+        game_id: str,
+        actions: Sequence[Action],
+        ending: Ending | None = None,
+        clocks: ClockState | None = None,
+        due: int | None = None,
+        rules: int = VERSION,
+    ) -> None:
+        """Append actions to a log; `ending` where they end the game, `clocks` where it has any."""
+
+    async def log(self, game_id: str, after: int = 0) -> Log | None:
+        """Read a table, its actions after a number, and the last lines of its chat."""
+
+    async def start(self, table: Table, actions: Sequence[Action]) -> Table:
+        """Start a game: who sits where is settled, and the river makes its draws."""
+
+    async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
+        """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
+
+    async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
+        """Keep a new table and tell the old one of it; the old one is given back."""
+
+    async def remove(self, table: Table) -> None:
+        """Remove a table at which nothing was played."""
+
+    async def keep(self, table: Table, actions: Sequence[Action], ending: Ending) -> None:
+        """Keep a game that was played elsewhere, with all its moves."""
+
+    async def set_pause(self, game_id: str, pause: int) -> None:
+        """Keep how long the bots of a table pause."""
+
+    async def mute(self, game_id: str, seats: Sequence[int]) -> None:
+        """Keep whose chat is muted at a table."""
+
+    async def say(self, game_id: str, line: Line) -> None:
+        """Keep a line of chat."""
+
+    async def keep_clocks(self, game_id: str, clocks: ClockState, due: int | None) -> None:
+        """Keep the clocks of a game, when something other than a move has changed them."""
+
+    async def uptime(self) -> int:
+        """How many milliseconds hosts of these tables have been up in all."""
+
+    async def keep_uptime(self, ms: int) -> None:
+        """Remember the uptime."""
+
+    async def due(self, ms: int, most: int) -> list[str]:
+        """The games by post that somebody has to look at."""
+
+    async def tables_of(self, session: str) -> list[Table]:
+        """The tables at which a session sits, the latest first."""
+
+    async def public_tables(self, status: str) -> list[Table]:
+        """The public tables of one status, the latest first."""
+
+    async def finished(
+        self, mine: str, before: tuple[int, str] | None, most: int, *, everybodys: bool = False
+    ) -> list[Finished]:
+        """Finished games, the latest first: a session's, or, with none given, those of public tables or everybody's."""
+
+    async def name_of(self, session: str) -> str:
+        """The name that a session last went by, or nothing."""
+
+
+class Timer(Protocol):
+    """Something that will happen, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Let it not happen."""
+
+
+class Clock(Protocol):
+    """The time by which tables live."""
+
+    def now(self) -> float:
+        """Seconds of uptime: they neither jump with the time of day nor pass while no host runs."""
+
+    def call_later(self, seconds: float, then: Callable[[], None]) -> Timer:
+        """Call something after a while."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait for a while."""
+
+
+Turn = AbstractAsyncContextManager[None]  # to be waited for, and had while a block runs
+
+
+class Thinker(Protocol):
+    """A bot in a seat, asked one question at a time; whatever goes wrong with it, a legal move comes back."""
+
+    async def choose(self, view: View, moves: list[Move], turn: Turn) -> Move:
+        """One of `moves`, given what the seat may know; it thinks when it has its turn."""
+
+
+class Thinkers(Protocol):
+    """Where bots think."""
+
+    def take_seat(self, level: str) -> Thinker:
+        """A bot of a level, for one seat of one game."""
+
+
+class Turns(Protocol):
+    """Who may think when: each owner in turn, and those with a lower rank before all others."""
+
+    def turn(self, owner: str, rank: int) -> Turn:
+        """Wait for a turn, and have it while the block runs."""
+
+
+class AtOnce:
+    """Turns for a host with one owner: nobody waits."""
+
+    def turn(self, owner: str, rank: int) -> Turn:  # noqa: ARG002
+        """Go on."""
+        return nullcontext()
+
+
+class Listener(Protocol):
+    """Somebody to tell: one connection of a session that looks at a table, or at the lobby."""
+
+    @property
+    def session(self) -> str:
+        """Whose connection it is."""
+
+    @property
+    def network(self) -> str:
+        """Where it comes from; what is done for one network has its turn beside that for others."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether an answer is kept back."""
+
+    def tell(self, *messages: bytes, answer: bool = False) -> None:
+        """Send messages; who falls behind loses none that is an answer, and gets a snapshot for the rest."""
+
+    def hold(self, answer: bytes) -> None:
+        """Keep an answer back until the next `tell`, or `release`: one packet instead of two."""
+
+    def release(self) -> None:
+        """Send an answer that was kept back."""
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+
+    async def flushed(self) -> None:
+        """Wait until nothing waits to be sent."""
+
+
+class Meter(Protocol):
+    """Counts what happens to commands, if a host wants to know."""
+
+    def accepted(self) -> None:
+        """A command was appended."""
+
+    def refused(self, code: RefusalCode) -> None:
+        """A command changed nothing."""
+
+    def repeated(self) -> None:
+        """A command had been answered before."""
+
+
+class Peers(Protocol):
+    """Other hosts of the same tables, where there are any."""
+
+    def joined(self, table_id: str) -> None:
+        """A table came into memory."""
+
+    def left(self, table_id: str) -> None:
+        """A table left the memory."""
+
+    def look_at(self, table_id: str) -> None:
+        """There is something to see at a table, or to say of it."""
+
+    async def close(self) -> None:
+        """Tell the others that whoever was here is gone."""
+
+
+class Uncounted:
+    """A meter for a host that wants to know nothing."""
+
+    def accepted(self) -> None:
+        """Forget it."""
+
+    def refused(self, code: RefusalCode) -> None:
+        """Forget it."""
+
+    def repeated(self) -> None:
+        """Forget it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How tables behave, as far as a host may choose."""
+
+    grace: float = 30.0  # seconds after which a bot plays for somebody who lost the connection
+    idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
+    lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
+    stand_in: str = DEFAULT_LEVEL  # the level that plays for the absent
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Everything that a table asks for."""
+
+    store: Store
+    clock: Clock
+    thinkers: Thinkers
+    turns: Turns = field(default_factory=AtOnce)
+    meter: Meter = field(default_factory=Uncounted)
+    habits: Habits = field(default_factory=Habits)
+    draw: Draw = secrets.choice

@@ -1,0 +1,118 @@
+"""The live lobby: whoever looks at it is sent it again whenever it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from niagara.bots import LEVELS
+from niagara.protocol.encoding import encode
+from niagara.protocol.http import LevelInfo, Lobby
+from niagara.protocol.server import TableInfo
+from niagara.tables.info import Attendance, table_info
+from niagara.tables.interfaces import Host, Listener
+from niagara.tables.records import StoreError, Table
+
+logger = logging.getLogger(__name__)
+SHOWN = 50  # public tables of each kind
+POLL = 5.0  # seconds between two looks for what other processes have changed
+
+Present = Callable[[str], Attendance]  # who is at a table, by its id; nobody where it is not in memory
+
+
+def lobby_for(session: str, present: Present, opened: list[Table], playing: list[Table], yours: list[Table]) -> Lobby:
+    """The lobby as a session sees it, of tables that were read."""
+
+    def infos(tables: list[Table]) -> tuple[TableInfo, ...]:
+        return tuple(table_info(table, session, present(table.id)) for table in tables)
+
+    def lively(tables: list[Table]) -> list[Table]:
+        """Those first at which somebody is: empty ones push nobody out."""
+        return sorted(tables, key=lambda table: not present(table.id).online)[:SHOWN]
+
+    levels = tuple(LevelInfo(level.id, level.name, level.sentence, level.rating) for level in LEVELS)
+    return Lobby(infos(lively(opened)), infos(lively(playing)), infos(yours), levels)
+
+
+class _Viewer:
+    """Somebody who looks at the lobby: their own tables, and what they were last sent."""
+
+    def __init__(self) -> None:
+        self.yours: list[Table] | None = None
+        self.sent = b""
+
+
+class LobbyFeed:
+    """Gathers changes for a moment, reads the public tables once for all, and tells those for whom they differ."""
+
+    def __init__(self, present: Present, host: Host) -> None:
+        self.shared = False  # whether other processes change tables too
+        self._present = present
+        self._store, self._clock, self._pause = host.store, host.clock, host.habits.lobby_pause
+        self._viewers: dict[Listener, _Viewer] = {}
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def came(self, listener: Listener) -> None:
+        """Somebody begins to look; the first message is the lobby as it is."""
+        self._viewers[listener] = _Viewer()
+        self._changed.set()
+        if self._task is None:
+            self._task = asyncio.create_task(self._tell_always())
+
+    def went(self, listener: Listener) -> None:
+        """Somebody looks no more."""
+        self._viewers.pop(listener, None)
+        if not self._viewers and self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def changed(self, table: Table) -> None:
+        """Something about a table has changed that the lobby may show."""
+        if not self._viewers:
+            return
+        sitting = {seat.session for seat in table.seats}
+        for listener, viewer in self._viewers.items():
+            if listener.session in sitting:
+                viewer.yours = None
+        if table.public or any(viewer.yours is None for viewer in self._viewers.values()):
+            self._changed.set()
+
+    def again(self, listener: Listener) -> bytes:
+        """What a reader who fell behind is to see."""
+        viewer = self._viewers.get(listener)
+        return b"" if viewer is None else viewer.sent
+
+    def close(self, code: int) -> list[Listener]:
+        """Send everybody away."""
+        viewers = list(self._viewers)
+        for listener in viewers:
+            listener.close(code)
+        return viewers
+
+    async def _tell_always(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(POLL if self.shared else None):
+                    await self._changed.wait()
+            except TimeoutError:
+                for viewer in self._viewers.values():
+                    viewer.yours = None
+            self._changed.clear()
+            try:
+                await self._tell()
+            except StoreError as error:
+                logger.warning("the lobby could not be read: %s", error)
+                self._changed.set()
+            await self._clock.sleep(self._pause)
+
+    async def _tell(self) -> None:
+        opened, playing = await asyncio.gather(self._store.public_tables("open"), self._store.public_tables("playing"))
+        for listener, viewer in list(self._viewers.items()):
+            if viewer.yours is None:
+                viewer.yours = await self._store.tables_of(listener.session)
+            message = encode(lobby_for(listener.session, self._present, opened, playing, viewer.yours))
+            if message != viewer.sent:
+                viewer.sent = message
+                listener.tell(message)

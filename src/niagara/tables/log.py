@@ -1,0 +1,206 @@
+"""One game and its numbered log in memory: moves are tried on a copy first, and taken over once they are on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from niagara.events import AnyEvent
+from niagara.game import Game
+from niagara.hints.decisions import decision_of
+from niagara.hints.position import Held
+from niagara.notation.line import from_line
+from niagara.protocol.encoding import encode
+from niagara.protocol.server import Decision
+from niagara.rules.actions import Move
+from niagara.rules.board import RIVER
+from niagara.rules.options import Options
+from niagara.rules.state import CHOOSE
+from niagara.tables.interfaces import Draw
+from niagara.tables.records import Action, Ending, Log, Table
+from niagara.tables.views import Step, make_step
+
+STEPS_KEPT = 1000  # an observer further back gets a snapshot
+SLICE = 64  # actions that are folded before others have their turn: a few milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a command would add to the log, and the game after it."""
+
+    game: Game
+    actions: list[Action]
+    steps: list[Step]
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A decision worked out before: for which moment, in which round's choice of cards (-1: another phase)."""
+
+    moment: object
+    round: int
+    decision: Decision | None
+    json: msgspec.Raw
+
+
+class GameLog:
+    """The live game of a table: the fold of its log."""
+
+    def __init__(self, players: int, options: Options, draw: Draw = secrets.choice, start: str = "") -> None:
+        self._draw = draw
+        self.game = Game(from_line(start), river="waits") if start else Game.new(players, river="waits", **options)
+        self.seq = 0
+        self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
+        self.commands: dict[str, int] = {}
+        self._decisions: dict[int, _Known] = {}
+        self._command: str | None = None
+
+    def propose(self, seat: int, numbers: Sequence[int], command: str) -> Proposal:
+        """Try the moves of one command, and what the river does after them; IllegalMove leaves everything as it was."""
+        game = self.game.copy()
+        trial = _Trial(game, self.seq, command)
+        for number in numbers:
+            trial.play(seat, Move(number))
+        trial.let_river_flow(self._draw)
+        return Proposal(game, trial.actions, trial.steps)
+
+    def open(self, command: str) -> Proposal:
+        """The river's draws at the start of a game (R2.2)."""
+        return self.propose(RIVER, (), command)
+
+    def adopt(self, proposal: Proposal) -> None:
+        """Take over what is now on disk."""
+        self.game = proposal.game
+        self.steps.extend(proposal.steps)
+        for action in proposal.actions:
+            self._note(action)
+
+    def replay(self, actions: Iterable[Action]) -> list[Step]:
+        """Fold further actions of the log into the game."""
+        steps = []
+        for action in actions:
+            move = Move(action.number)
+            steps.append(make_step(action.seq, action.seat, move, self._repeat(action), self.game))
+        self.steps.extend(steps)
+        return steps
+
+    def skip(self, actions: Iterable[Action]) -> None:
+        """Fold further actions into the game that are too far back for anybody to be told of them."""
+        for action in actions:
+            self._repeat(action)
+
+    def _repeat(self, action: Action) -> list[AnyEvent]:
+        if action.seq != self.seq + 1:
+            raise ValueError(f"the log goes from {self.seq} to {action.seq}")
+        events = self.game.play(action.seat, Move(action.number))
+        self._note(action)
+        return events
+
+    def since(self, seq: int) -> list[Step] | None:
+        """The steps after a number, or None where that is too far back or was never reached."""
+        missing = self.seq - seq
+        if not 0 <= missing <= len(self.steps):
+            return None
+        return [step for step in self.steps if step.seq > seq]
+
+    def beginning(self) -> Game:
+        """The game when its first seat had to decide."""
+        game = Game(self.game.start, river="waits")
+        for seat, move in self.game.played():
+            if game.to_decide != [RIVER]:
+                break
+            game.play(seat, move)
+        return game
+
+    def decisions(self, held: Held) -> tuple[Decision, ...]:
+        """What these seats have to decide now, or, with a card down, may still change."""
+        return tuple(decision for seat in sorted(held) if (decision := self._decision(seat)) is not None)
+
+    def decisions_json(self, held: Held) -> tuple[msgspec.Raw, ...]:
+        """The same, as it goes over the wire; written once for all who hold a seat."""
+        return tuple(known.json for seat in sorted(held) if (known := self._known(seat)).decision is not None)
+
+    def _decision(self, seat: int) -> Decision | None:
+        return self._known(seat).decision
+
+    def _known(self, seat: int) -> _Known:
+        """What one seat has to decide, worked out once; what others choose in secret does not change it (R4.4)."""
+        state = self.game.state
+        choosing = state.phase == CHOOSE
+        moment = (state.round, state.card[seat]) if choosing else self.seq
+        known = self._decisions.get(seat)
+        if known is None or known.moment != moment:
+            decision = None
+            if choosing or seat in self.game.to_decide:
+                earlier = known.decision if choosing and known is not None and known.round == state.round else None
+                decision = decision_of(self.game, seat, earlier)
+            known = _Known(moment, state.round if choosing else -1, decision, msgspec.Raw(encode(decision)))
+            self._decisions[seat] = known
+        return known
+
+    def _note(self, action: Action) -> None:
+        """Remember up to which number each command reaches: it stands on its first action only."""
+        self.seq = action.seq
+        self._command = action.command or self._command
+        if self._command is not None:
+            self.commands[self._command] = action.seq
+
+
+def log_of(table: Table, draw: Draw = secrets.choice) -> GameLog:
+    """The log of a table's game, before its first action."""
+    return GameLog(len(table.seats), table.options, draw, table.start)
+
+
+async def fold(found: Log, draw: Draw = secrets.choice) -> GameLog | None:
+    """The game of a table that comes into memory, if it has begun; slice by slice, so that nobody waits for long."""
+    if found.table.status == "open":
+        return None
+    log = log_of(found.table, draw)
+    told = max(0, len(found.actions) - STEPS_KEPT)
+    for begin in range(0, len(found.actions), SLICE):
+        end = begin + SLICE
+        log.skip(found.actions[begin : min(end, told)])
+        log.replay(found.actions[max(begin, told) : end])
+        if end < len(found.actions):
+            await asyncio.sleep(0)
+    return log
+
+
+def opening(table: Table, draw: Draw) -> list[Action]:
+    """The river's draws with which a game begins (R2.2)."""
+    return log_of(table, draw).open("start").actions
+
+
+def ending_of(game: Game) -> Ending | None:
+    """How a game ended, once it has."""
+    outcome = game.outcome
+    return None if outcome is None else Ending(outcome.winners, outcome.goals, game.state.round)
+
+
+class _Trial:
+    """Moves being tried on a copy of the game."""
+
+    def __init__(self, game: Game, seq: int, command: str) -> None:
+        self.game = game
+        self.seq = seq
+        self.command: str | None = command
+        self.actions: list[Action] = []
+        self.steps: list[Step] = []
+
+    def play(self, seat: int, move: Move) -> None:
+        events: list[AnyEvent] = self.game.play(seat, move)
+        self.seq += 1
+        self.actions.append(Action(self.seq, seat, move.number, self.command))
+        self.steps.append(make_step(self.seq, seat, move, events, self.game))
+        self.command = None
+
+    def let_river_flow(self, draw: Draw) -> None:
+        """Whatever the river has to do by itself."""
+        while self.game.to_decide == [RIVER]:
+            moves = self.game.legal_moves(RIVER)
+            self.play(RIVER, moves[0] if len(moves) == 1 else draw(moves))

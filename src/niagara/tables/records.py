@@ -1,0 +1,142 @@
+"""What a store keeps, as plain values, and what it raises."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import msgspec
+
+from niagara.protocol.server import ClockRule
+from niagara.rules.actions import VERSION
+from niagara.rules.options import Options
+
+Status = Literal["open", "playing", "over"]
+Kind = Literal["open", "human", "bot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits in a seat; `session` is empty unless a human does."""
+
+    kind: Kind
+    name: str = ""
+    level: str = ""
+    session: str = ""
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """By seat: the reserve left, and since when the clock runs, if it does; and the seats whose time has run out."""
+
+    reserves: tuple[float, ...]
+    began: tuple[float | None, ...]
+    out: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table with its seats; the moves are kept apart, in the log, as numbers of version `rules` of their table."""
+
+    id: str
+    created: int
+    status: Status
+    public: bool
+    options: Options
+    pause: int
+    host: str
+    seats: tuple[Seat, ...]
+    next_table: str = ""
+    rules: int = VERSION
+    clock: ClockRule | None = None
+    version: int = 0
+    start: str = ""
+    imported: bool = False
+    clocks: ClockState | None = None
+    due: int | None = None
+    muted: tuple[int, ...] = ()
+
+    def held_by(self, session: str) -> frozenset[int]:
+        """The seats that a session holds."""
+        return frozenset(index for index, seat in enumerate(self.seats) if seat.session and seat.session == session)
+
+
+def told_apart(before: Table, after: Table) -> bool:
+    """Whether anything about a table has changed that its visitors are told of."""
+    return replace(before, clocks=None, due=None) != replace(after, clocks=None, due=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One recorded move; `command` names what asked for it and stands on the first action of a command only."""
+
+    seq: int
+    seat: int
+    number: int
+    command: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: who won by which goal, and in which round; nobody wins a draw, nor a game never finished."""
+
+    winners: tuple[int, ...]
+    goals: tuple[str, ...]
+    rounds: int
+    finished: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, as a list shows it; `ending` is not known of games from before endings were kept."""
+
+    table: Table
+    ended: int
+    moves: int
+    ending: Ending | None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of chat; its `id` is known once it has been read from the store, `command` is its sender's."""
+
+    seat: int
+    name: str
+    phrase: str
+    text: str
+    command: str = ""
+    id: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Everything there is about one table."""
+
+    table: Table
+    actions: list[Action] = field(default_factory=list)
+    chat: list[Line] = field(default_factory=list)
+
+
+class StoreError(Exception):
+    """Nothing was written."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written that number or that command before."""
+
+
+class Unavailable(StoreError):
+    """The store cannot write now: locked, full or gone. The same may work later."""
+
+
+class NewerLog(StoreError):
+    """A log that a newer version of Niagara wrote and this one cannot read."""
+
+
+class RoomClosed(StoreError):
+    """The room is leaving the memory and takes no more commands; another may be asked for."""
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,121 @@
+"""Why something is not done: raised where it is noticed, told to whoever asked. Nothing has changed then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from niagara.game import IllegalMove
+from niagara.hints.position import Held
+from niagara.protocol.client import Play
+from niagara.protocol.http import Problem
+from niagara.protocol.refusals import RefusalCode
+from niagara.protocol.server import Refused
+from niagara.rules.actions import ACTIONS, Move
+from niagara.rules.why import Reason
+from niagara.tables.log import GameLog
+from niagara.tables.records import Table
+
+
+class Refusal(Exception):
+    """Something that cannot be done; `status` says of which kind the refusal is, as HTTP counts them."""
+
+    def __init__(
+        self,
+        status: int,
+        code: RefusalCode,
+        text: str,
+        field: str = "",
+        *,
+        rule: str = "",
+        params: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(text)
+        self.status = status
+        self.problem = Problem(code, text, field, rule, params or {})
+
+    def __reduce__(self) -> tuple[Callable[[int, Problem], Refusal], tuple[int, Problem]]:
+        """The same, from one process to another."""
+        return refusal_of, (self.status, self.problem)
+
+    def to(self, command: str) -> Refused:
+        """The same, as the sender of a command is told."""
+        problem = self.problem
+        return Refused(command, problem.code, problem.text, problem.rule, problem.params)
+
+
+def refusal_of(status: int, problem: Problem) -> Refusal:
+    """The refusal with a problem that is known already."""
+    return Refusal(status, problem.code, problem.text, problem.field, rule=problem.rule, params=problem.params)
+
+
+def by_rule(reason: Reason) -> Refusal:
+    """The rule that stands in the way of some moves."""
+    return Refusal(422, reason.code, reason.text, "moves", rule=reason.rule, params=reason.params)
+
+
+def illegal(error: IllegalMove) -> Refusal:
+    """The rule that stands in the way of a move that was tried."""
+    return by_rule(error.reason)
+
+
+def no_such_table() -> Refusal:
+    """The id leads nowhere."""
+    return Refusal(404, "no_such_table", "There is no such table.")
+
+
+def stale() -> Refusal:
+    """The command was made for a position that is over."""
+    return Refusal(409, "resync", "The game has moved on; this was meant for an earlier position.")
+
+
+def try_again() -> Refusal:
+    """The store is away for a moment."""
+    return Refusal(503, "try_again", "The game cannot be saved just now; please try again.")
+
+
+def fault() -> Refusal:
+    """A mistake of ours: it is logged, and nothing of it is shown."""
+    return Refusal(500, "fault", "Something went wrong here. It has been noted.")
+
+
+def too_often(wait: float = 1.0) -> Refusal:
+    """More than one visitor may ask for at once; in so many seconds it may ask again."""
+    seconds = str(max(1, ceil(wait)))
+    text = f"That was too much at once; please try again in {seconds} s."
+    return Refusal(429, "slow_down", text, params={"seconds": seconds})
+
+
+def need_seat(held: Held, seat: int) -> None:
+    """Only the person who sits there acts for a seat."""
+    if seat not in held:
+        raise Refusal(403, "not_your_seat", "This seat is not yours.")
+
+
+def need_host(table: Table, session: str) -> None:
+    """Some things only the host of a table does."""
+    if table.host != session:
+        raise Refusal(403, "not_host", "Only the person who made the table can do that.")
+
+
+def need_game(log: GameLog | None) -> GameLog:
+    """The game of a table, once it has begun."""
+    if log is None:
+        raise Refusal(409, "not_playing", "No game is running at this table.")
+    return log
+
+
+def need_running_game(log: GameLog | None, table: Table) -> GameLog:
+    """The game of a table while it goes on."""
+    return need_game(log if table.status == "playing" else None)
+
+
+def need_this_moment(log: GameLog, moves: tuple[int, ...], guard: Play) -> None:
+    """A command is for the position it was made in; cards go by the round, since all choose at once (R4.4)."""
+    if not any(number < ACTIONS and Move(number).kind == "card" for number in moves):
+        if guard.seq != log.seq:
+            raise stale()
+    elif len(moves) > 1:
+        raise Refusal(400, "malformed", "moves: a card is played on its own.")
+    elif guard.round != log.game.state.round:
+        raise stale()

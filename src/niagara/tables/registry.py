@@ -1,0 +1,276 @@
+"""All tables of this host: which are in memory, and everything that makes, finds or fills one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TypeVar
+
+from niagara.protocol.encoding import encode
+from niagara.protocol.http import Join, Lobby, NewTable, TableLink
+from niagara.protocol.limits import NAME_LENGTH
+from niagara.protocol.server import Restarting, TableInfo
+from niagara.tables.info import NOBODY, Attendance
+from niagara.tables.interfaces import Host, Listener, Peers
+from niagara.tables.lobby import LobbyFeed, lobby_for
+from niagara.tables.log import fold, opening
+from niagara.tables.records import Conflict, NewerLog, Seat, StoreError, Table
+from niagara.tables.refusals import Refusal, need_host, no_such_table
+from niagara.tables.room import Room
+from niagara.tables.seating import again, filled, known_level, new_table, seat_to_take, with_seat, without
+from niagara.tables.text import clean
+
+logger = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+ATTEMPTS = 5  # at a change of a table, each lost to another process
+RESTART_SECONDS = 2.0
+RESTART_CODE = 1012
+MOST_DUE = 1000  # games by post that are looked for, most of them awake already
+MOST_WOKEN = 50  # of them at once
+
+
+class Registry:
+    """All tables of this process."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.lobby_feed = LobbyFeed(self._present, host)
+        self.draining = False
+        self.in_memory: dict[str, Room] = {}
+        self.peers: Peers | None = None
+        self._unused: dict[Room, bool] = {}  # rooms that may leave the memory, and whether one was used of late
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    def share_with(self, peers: Peers) -> None:
+        """Other processes host the same tables."""
+        self.peers = peers
+        self.lobby_feed.shared = True
+
+    # Rooms come into memory when somebody needs them, and leave it when nobody has for a while.
+
+    @asynccontextmanager
+    async def room(self, table_id: str) -> AsyncIterator[Room]:
+        """The live room of a table, kept in memory at least as long as the caller needs it."""
+        room = self.in_memory.get(table_id) or await self._load(table_id)
+        if room is None:
+            raise no_such_table()
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            if room.users == 0:
+                self._fall_asleep(room)
+
+    async def _load(self, table_id: str) -> Room | None:
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            task.add_done_callback(lambda _task: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table_id: str) -> Room | None:
+        found = await self.host.store.log(table_id)
+        if found is None:
+            return None
+        log = await fold(found, self.host.draw)
+        leads = self.peers is None
+        room = Room(found, log, self.host, self.lobby_feed.changed, self._visitors_changed, leads)
+        self.in_memory[table_id] = room
+        if self.peers is not None:
+            self.peers.joined(table_id)
+        self._fall_asleep(room)  # should whoever asked for it be gone already
+        return room
+
+    def _visitors_changed(self, table_id: str) -> None:
+        if self.peers is not None:
+            self.peers.look_at(table_id)
+
+    def _fall_asleep(self, room: Room) -> None:
+        """Let a room that nobody uses leave the memory after a while; however often it is used, one timer waits."""
+        waiting = room in self._unused
+        self._unused[room] = waiting
+        if not waiting:
+            self.host.clock.call_later(self.host.habits.idle, partial(self._forget, room))
+
+    def _forget(self, room: Room) -> None:
+        used = self._unused.pop(room)
+        if room.users or self.in_memory.get(room.table.id) is not room:
+            return
+        if used:
+            self._fall_asleep(room)
+        else:
+            self._drop(room)
+            room.close_when_done()
+
+    def _drop(self, room: Room) -> None:
+        del self.in_memory[room.table.id]
+        if self.peers is not None:
+            self.peers.left(room.table.id)
+
+    def table_is_gone(self, room: Room) -> None:
+        """A table was removed: whoever still looks at it is sent away."""
+        if self.in_memory.get(room.table.id) is room:
+            self._drop(room)
+            room.end()
+            self.lobby_feed.changed(room.table)
+
+    async def _change(self, table_id: str, change: Callable[[Room], Awaitable[Result]]) -> Result:
+        """Change a table in its room; where another process was faster, look again and judge anew."""
+        async with self.room(table_id) as room:
+            if self.peers is not None:
+                await room.do(room.catch_up)
+            for _attempt in range(ATTEMPTS - 1):
+                try:
+                    return await room.do(lambda: change(room))
+                except Conflict:
+                    await room.do(room.catch_up)
+            return await room.do(lambda: change(room))
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self.in_memory)
+
+    # Clocks
+
+    def look_at_clocks(self) -> None:
+        """See at every table in memory whose time has run out."""
+        for room in list(self.in_memory.values()):
+            room.look_at_clocks()
+
+    async def keep_time(self) -> None:
+        """Remember the uptime, and wake sleeping games of which a clock has run out meanwhile."""
+        now = int(self.host.clock.now() * 1000)
+        try:
+            await self.host.store.keep_uptime(now)
+            due = await self.host.store.due(now, MOST_DUE)
+            for table_id in [each for each in due if each not in self.in_memory][:MOST_WOKEN]:
+                await self._wake(table_id)
+        except StoreError as error:
+            logger.warning("clocks could not be kept: %s", error)
+        except Exception:
+            logger.exception("looking at clocks failed")
+
+    async def _wake(self, table_id: str) -> None:
+        """Look at the clocks of one game; one that a newer server went on with is left to that server."""
+        try:
+            async with self.room(table_id) as room:
+                room.look_at_clocks()
+        except NewerLog as error:
+            logger.warning("table %s: %s", table_id, error)
+
+    # Finding
+
+    async def info(self, table_id: str, session: str) -> TableInfo:
+        """A table as a session sees it."""
+        async with self.room(table_id) as room:
+            return room.info(session)
+
+    async def lobby(self, session: str) -> Lobby:
+        """Public tables, the session's own, and the levels that bots have."""
+        store = self.host.store
+        opened, playing, yours = await asyncio.gather(
+            store.public_tables("open"), store.public_tables("playing"), store.tables_of(session)
+        )
+        return lobby_for(session, self._present, opened, playing, yours)
+
+    def _present(self, table_id: str) -> Attendance:
+        room = self.in_memory.get(table_id)
+        return NOBODY if room is None else room.attendance()
+
+    # Making and filling
+
+    async def create(self, session: str, wanted: NewTable) -> TableLink:
+        """Make a table; it starts at once when no seat is open."""
+        table = new_table(session, wanted, self.host.habits.stand_in)
+        name = next((seat.name for seat in table.seats if seat.session), "")
+        actions = opening(table, self.host.draw) if table.status == "playing" else ()
+        await self.host.store.create(table, actions, name)
+        self.lobby_feed.changed(table)
+        return _link(table, session)
+
+    async def join(self, table_id: str, session: str, wanted: Join) -> TableLink:
+        """Take an open seat."""
+        name = clean(wanted.name, NAME_LENGTH)
+        if not name:
+            raise Refusal(400, "malformed", "Please give a name.", "name")
+        return await self._change(table_id, lambda room: self._join(room, session, name, wanted.seat))
+
+    async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
+        at = seat_to_take(room.table, session, wanted)
+        if at is not None:
+            table = with_seat(room.table, at, Seat("human", name, session=session))
+            room.seats_changed(await self.host.store.seats(table, [at], name))
+        return _link(room.table, session)
+
+    async def leave(self, table_id: str, session: str) -> None:
+        """Leave one's seats: open again before the game, a bot's from then on."""
+        await self._change(table_id, lambda room: self._leave(room, session))
+
+    async def _leave(self, room: Room, session: str) -> None:
+        held = sorted(room.held(session))
+        if not held or room.table.status == "over":
+            return
+        table = without(room.table, session, self.host.habits.stand_in)
+        if table.status == "open" and not any(seat.kind == "human" for seat in table.seats):
+            await self.host.store.remove(table)
+            self.table_is_gone(room)
+        else:
+            room.seats_changed(await self.host.store.seats(table, held))
+
+    async def start(self, table_id: str, session: str, fill: str) -> None:
+        """Start a game: the host says so, and bots of a level take the open seats."""
+        level = known_level(fill, "fill", self.host.habits.stand_in) if fill else ""
+        await self._change(table_id, lambda room: self._start(room, session, level))
+
+    async def _start(self, room: Room, session: str, level: str) -> None:
+        need_host(room.table, session)
+        if room.table.status == "open":
+            table = filled(room.table, level)
+            actions = opening(table, self.host.draw)
+            room.started(await self.host.store.start(table, actions), actions)
+
+    async def rematch(self, table_id: str, session: str) -> TableLink:
+        """The same people again, at a table of their own; who asks second is led to the same table."""
+        return await self._change(table_id, lambda room: self._rematch(room, session))
+
+    async def _rematch(self, room: Room, session: str) -> TableLink:
+        table = again(room.table, session)
+        if not room.table.next_table:
+            actions = opening(table, self.host.draw)
+            room.table_changed(await self.host.store.rematch(room.table, table, actions))
+            self.lobby_feed.changed(table)
+        return TableLink(room.table.next_table, tuple(sorted(room.held(session))))
+
+    # The end
+
+    async def drain(self) -> None:
+        """Take no more commands, finish those that are under way, and send everybody away for a moment."""
+        if self.draining:
+            return
+        self.draining = True
+        rooms = list(self.in_memory.values())
+        listeners = [listener for room in rooms for listener in room.audience.listeners]
+        await asyncio.gather(*(room.close() for room in rooms))
+        if self.peers is not None:
+            await self.peers.close()
+        for listener in listeners:
+            listener.tell(encode(Restarting(RESTART_SECONDS)))
+            listener.close(RESTART_CODE)
+        await _flush([*listeners, *self.lobby_feed.close(RESTART_CODE)])
+
+
+async def _flush(listeners: list[Listener]) -> None:
+    """Let everybody hear the end, but wait for nobody too long."""
+    flushing = [asyncio.ensure_future(listener.flushed()) for listener in listeners]
+    if flushing:
+        await asyncio.wait(flushing, timeout=RESTART_SECONDS)
+
+
+def _link(table: Table, session: str) -> TableLink:
+    return TableLink(table.id, tuple(sorted(table.held_by(session))))

@@ -1,0 +1,419 @@
+"""A live table, and the only place where its game changes.
+
+Append, commit, *then* acknowledge, *then* tell. Everything that changes the table waits for its turn; what only looks
+(snapshots, previews) is answered at once, since the game in memory is replaced as a whole. The parts of a table (log,
+presence, clocks, bots, chat) take values and say what follows; here it is carried out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
+
+from niagara.game import IllegalMove
+from niagara.hints.position import deciders
+from niagara.protocol.client import Play
+from niagara.protocol.encoding import encode
+from niagara.protocol.server import Accepted, Refused, Said, TableChanged
+from niagara.rules.actions import VERSION
+from niagara.rules.state import CHOOSE
+from niagara.tables.interfaces import Host, Listener, Timer
+from niagara.tables.live import LiveTable
+from niagara.tables.log import GameLog, ending_of, log_of
+from niagara.tables.records import Action, Conflict, Line, Log, RoomClosed, StoreError, Table, told_apart
+from niagara.tables.refusals import (
+    Refusal,
+    illegal,
+    need_host,
+    need_running_game,
+    need_seat,
+    need_this_moment,
+    stale,
+    try_again,
+)
+from niagara.tables.seats.bots import BotSeats
+from niagara.tables.seats.presence import Sessions
+
+logger = logging.getLogger(__name__)
+Result = TypeVar("Result")
+ANSWERS_KEPT = 256
+ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
+NO_SUCH_TABLE = 4404  # the browser does not come back after this code
+AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
+
+
+class Room(LiveTable):
+    """One table in memory."""
+
+    def __init__(
+        self,
+        found: Log,
+        log: GameLog | None,
+        host: Host,
+        on_change: Callable[[Table], None],
+        on_visitors: Callable[[str], None],
+        leads: bool = True,
+    ) -> None:
+        super().__init__(found, log, host.clock, on_change)
+        self.users = 0
+        self.leads = leads  # whether the bots of this table are run here, and not by another process
+        self.closed = False
+        self._on_visitors = on_visitors  # told when somebody came or went
+        self._store, self._meter, self._draw, self._grace = host.store, host.meter, host.draw, host.habits.grace
+        self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
+        self._stale = False
+        self._turn = asyncio.Lock()  # given in the order in which it is asked for
+        self._graces: dict[str, Timer] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._keeping: asyncio.Task[None] | None = None
+        self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
+        self._follow_graces()
+
+    # One at a time
+
+    async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
+        """Run a job after all that were asked for before it."""
+        if self.closed:
+            raise RoomClosed
+        async with self._turn:
+            try:
+                return await job()
+            except asyncio.CancelledError:
+                self._stale = True  # whether it was written is for the log to say
+                raise
+
+    async def close(self) -> None:
+        """Finish what was asked for, then leave the memory."""
+        self.closed = True
+        self._follow_graces()
+        async with self._turn:
+            pass
+
+    def close_when_done(self) -> None:
+        """Leave the memory, from where one cannot wait."""
+        self._closing = asyncio.create_task(self.close())
+
+    def end(self) -> None:
+        """The table is gone: so is everybody who looks at it."""
+        self.audience.close(NO_SUCH_TABLE)
+        self.close_when_done()
+
+    # Those who look
+
+    def attach(self, listener: Listener, since: int | None = None, heard: int | None = None) -> None:
+        """Somebody begins to look; who comes back says which update and which line of chat came last."""
+        self.audience.listeners.add(listener)
+        if self.presence.came(listener.session):
+            self._follow_graces()
+            self.tell_table(besides=listener)
+            self._on_visitors(self.table.id)
+        for seat in self.held(listener.session):
+            self._is_back(seat)
+        self._follow_clocks(besides=listener)
+        if since is None:
+            listener.tell(self.snapshot_bytes(listener.session))
+        else:
+            listener.tell(encode(TableChanged(self.info(listener.session))))
+            self.resume(listener, since)
+            if self.clocks.rule is not None:
+                listener.tell(self.clocks_bytes())
+            for line in self.chat.since(heard):
+                listener.tell(encode(Said(line)))
+        self.wake_bots()
+
+    def detach(self, listener: Listener) -> None:
+        """Somebody looks no more."""
+        if listener in self.audience.listeners:
+            self.audience.listeners.discard(listener)
+            if self.presence.went(listener.session):
+                self._follow_graces()
+                self.tell_table()
+                self._on_visitors(self.table.id)
+            self._follow_clocks()
+            if not self.anybody_cares:
+                self.bots.rest()
+
+    def elsewhere(self, sessions: Sessions) -> None:
+        """These sessions look at the table through another process."""
+        if self.presence.elsewhere(sessions):
+            self._follow_graces()
+            self.tell_table()
+        self.wake_bots()
+
+    def seats_changed(self, table: Table) -> None:
+        """Somebody took or left a seat, and the store knows it."""
+        self.table = table
+        self._follow_graces()
+        self.tell_table()
+        self._follow_clocks()
+        self.wake_bots()
+
+    def table_changed(self, table: Table) -> None:
+        """Something else about the table changed, and the store knows it."""
+        self.table = table
+        self.tell_table()
+
+    def started(self, table: Table, actions: list[Action]) -> None:
+        """The game began, and the store knows it."""
+        self.table = table
+        self.log = log_of(table, self._draw)
+        self.log.replay(actions)
+        self._follow_graces()
+        self.clocks.follow(self.running(), self._clock.now())
+        self.audience.tell_each(self.snapshot_bytes)
+        self._on_change(table)
+        self.wake_bots()
+
+    # Who is there
+
+    def _follow_graces(self) -> None:
+        """Let a grace run for everybody who is missed, and for nobody else."""
+        missed = frozenset() if self.closed or self.table.status == "over" else self.presence.missed(self.players)
+        for session in self._graces.keys() - missed:
+            self._graces.pop(session).cancel()
+        for session in missed - self._graces.keys():
+            self._graces[session] = self._clock.call_later(self._grace, partial(self._grace_over, session))
+
+    def _grace_over(self, session: str) -> None:
+        self._graces.pop(session, None)
+        if not self.presence.online(session) and self.table.status != "over":
+            self.presence.grace_over(session)
+            self.tell_table()
+            self._follow_clocks()
+            self.wake_bots()
+
+    # Clocks
+
+    def _follow_clocks(self, besides: Listener | None = None) -> None:
+        """Somebody came, went or changed seats: let those clocks run that are to run now."""
+        if self.clocks.follow(self.running(), self._clock.now()):
+            self.tell_clocks(besides)
+
+    def look_at_clocks(self) -> None:
+        """See whose time has run out: a bot plays from now on, and everybody is told."""
+        if self.clocks.rule is None or self.closed or self.table.status != "playing":
+            return
+        now = self._clock.now()
+        started, late = self.clocks.follow(self.running(), now), self.clocks.look(now)
+        if late:
+            self.tell_table()
+        if started or late:
+            self.tell_clocks()
+        if started or late or (self.table.due is not None and not self.awaited):
+            self._keep_clocks_soon()
+        self.wake_bots()
+
+    async def back(self, session: str, seat: int) -> None:
+        """A player decides again."""
+        need_seat(self.held(session), seat)
+        self._is_back(seat)
+
+    def _is_back(self, seat: int) -> None:
+        """A player decides again, and perhaps a bot did until now."""
+        if self.clocks.back(seat):
+            self.clocks.follow(self.running(), self._clock.now())
+            self.tell_table()
+            self.tell_clocks()
+            self._keep_clocks_soon()
+
+    def _keep_clocks_soon(self) -> None:
+        """A game by post may leave the memory long before its next move, so the store is to know at once."""
+        if self.clocks.by_post and self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep_clocks())
+
+    async def _keep_clocks(self) -> None:
+        try:
+            await self.do(self._write_clocks)
+        except StoreError as error:
+            logger.warning("the clocks of table %s could not be kept: %s", self.table.id, error)
+        finally:
+            self._keeping = None
+
+    async def _write_clocks(self) -> None:
+        if self.log is not None:
+            state = self.clocks.state
+            due = self.clocks.due(state, deciders(self.log.game)) if self.awaited else None
+            await self._store.keep_clocks(self.table.id, state, due)
+            self.table = replace(self.table, due=due)
+
+    # Playing
+
+    async def play(self, session: str, message: Play, asker: Listener) -> None:
+        """Play a command and answer it; the answer goes out before anybody hears of the move."""
+        await self.do(lambda: self._play(session, message, asker))
+
+    async def _play(self, session: str, message: Play, asker: Listener) -> None:
+        need_seat(self.held(session), message.seat)
+        key = f"{message.seat}.{message.id}"
+        self._is_back(message.seat)
+        known = self._known_answer(key, message.id)
+        if known is not None:
+            self._meter.repeated()
+            asker.tell(encode(known), answer=True)
+            return
+
+        def told(answer: Accepted | Refused) -> None:
+            self._answers[key] = answer
+            if len(self._answers) > ANSWERS_KEPT:
+                self._answers.popitem(last=False)
+            asker.hold(encode(answer))
+
+        try:
+            await self.record(message.seat, message.moves, key, message, told)
+        except Refusal as refusal:
+            self._meter.refused(refusal.problem.code)
+            if refusal.problem.code == "try_again":  # nothing is settled: the same command may come again
+                raise
+            told(refusal.to(message.id))
+        asker.release()
+
+    def _known_answer(self, key: str, command: str) -> Accepted | Refused | None:
+        if self.log is not None and key in self.log.commands:
+            return Accepted(command, self.log.commands[key])
+        return self._answers.get(key)
+
+    async def record(
+        self, seat: int, moves: tuple[int, ...], key: str, guard: Play, accepted: Callable[[Accepted], None]
+    ) -> None:
+        """Judge a command, append it, acknowledge it, tell everybody; or Refusal. Only ever in this room's turn."""
+        for _attempt in range(ATTEMPTS):
+            try:
+                return await self._record(seat, moves, key, guard, accepted)
+            except Conflict:
+                self._stale = True  # another process was faster: look, and judge again
+            except StoreError as error:
+                logger.exception("table %s could not append", self.table.id)
+                self._stale = True  # whether it was written is for the log to say
+                raise try_again() from error
+        raise stale()
+
+    async def _record(
+        self, seat: int, moves: tuple[int, ...], key: str, guard: Play, accepted: Callable[[Accepted], None]
+    ) -> None:
+        if self._stale:
+            await self.catch_up()
+        if self.log is not None and key in self.log.commands:
+            accepted(Accepted(guard.id, self.log.commands[key]))
+            return
+        log = need_running_game(self.log, self.table)
+        need_this_moment(log, moves, guard)
+        try:
+            proposal = log.propose(seat, moves, key)
+        except IllegalMove as error:
+            raise illegal(error) from error
+        ending = ending_of(proposal.game)
+        deciding = deciders(proposal.game)
+        running = frozenset(seat for seat in deciding if not self.bot_plays(seat))
+        clocks = self.clocks.after(seat, running, self._clock.now())
+        due = self.clocks.due(clocks, deciding) if self.awaited else None
+        await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules)
+        if self.table.rules != VERSION:
+            self.table = replace(self.table, rules=VERSION)
+        log.adopt(proposal)
+        if clocks is not None:
+            self.clocks.state = clocks
+        accepted(Accepted(guard.id, log.seq))
+        self._meter.accepted()
+        self.tell_steps(log, proposal.steps)
+        if ending is not None:
+            self.table_changed(replace(self.table, status="over"))
+        self.wake_bots()
+
+    async def catch_up(self) -> None:
+        """Read from the log what somebody else wrote, and pass it on. Only ever called in this room's turn."""
+        found = await self._store.log(self.table.id, self.seq)
+        if found is None:
+            raise StoreError("the table is gone")
+        before, self.table = self.table, found.table
+        began = self.log is None and self.table.status != "open"
+        if began:
+            self.log = log_of(self.table, self._draw)
+        steps = [] if self.log is None else self.log.replay(found.actions)
+        self._stale = False
+        if steps:
+            self.clocks.reload(self.table.clocks)
+            self.clocks.follow(self.running(), self._clock.now())
+        self._follow_graces()
+        if began:
+            self.audience.tell_each(self.snapshot_bytes)
+        elif steps and self.log is not None:
+            self.tell_steps(self.log, steps)
+        if not began and told_apart(before, self.table):
+            self.tell_table()
+        for line in self.chat.hear(found.chat):
+            self.audience.tell(encode(Said(line)))
+        self.wake_bots()
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Set every bot to work that has a decision, unless nobody is there to see it."""
+        if self.closed or self.log is None or self.table.status != "playing":
+            return
+        acting = [seat for seat in deciders(self.log.game) if self.bot_plays(seat) and seat not in self._thinking]
+        if acting and self.leads and self.anybody_cares:
+            for seat in acting:
+                self._thinking[seat] = asyncio.create_task(self._let_bot_act(seat, self.log))
+
+    async def _let_bot_act(self, seat: int, log: GameLog) -> None:
+        try:
+            await self._bot_acts(seat, log)
+        except RoomClosed:
+            return
+        except Refusal:
+            await self._clock.sleep(AFTER_TROUBLE)
+        except Exception:
+            logger.exception("seat %d of table %s", seat, self.table.id)
+            await self._clock.sleep(AFTER_TROUBLE)
+        finally:
+            del self._thinking[seat]
+            self.wake_bots()
+
+    async def _bot_acts(self, seat: int, log: GameLog) -> None:
+        """Think for at least the table's pause, then play. Nobody waits for a card, so it needs no pause."""
+        seq, turn, choosing = log.seq, log.game.state.round, log.game.state.phase == CHOOSE
+        pause = 0.0 if choosing else self.table.pause / 1000
+        thought = self.bots.choose(log.game, seat, self.table.seats[seat].level, *self.thinks_for)
+        move, _ = await asyncio.gather(thought, self._clock.sleep(pause))
+        if move is None:
+            return
+        guard = Play(f"b{seq}", seat, (move.number,), turn, seq)
+        await self.do(lambda: self._play_bot(seat, choosing, guard))
+
+    async def _play_bot(self, seat: int, choosing: bool, guard: Play) -> None:
+        """Play what a bot decided, if the decision that it set out to make is still its own to make."""
+        if self.log is None or not self.anybody_cares or not self.bot_plays(seat):
+            return
+        if seat in deciders(self.log.game) and (choosing or self.log.seq == guard.seq):
+            await self.record(seat, guard.moves, f"bot.{guard.id}.{seat}", guard, lambda _answer: None)
+
+    # What people do besides playing
+
+    async def say(self, session: str, phrase: str, text: str, command: str) -> None:
+        """Keep a line of chat and tell everybody; one that comes again, not having been heard of, is kept once."""
+        held = self.held(session)
+        seat = min(held, default=-1)
+        if seat in self.table.muted:
+            raise Refusal(403, "muted", "The host has muted your chat.")
+        name = self.table.seats[seat].name if held else await self._store.name_of(session)
+        await self._store.say(self.table.id, Line(seat, name, phrase, text, command))
+        await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
+
+    async def mute(self, session: str, seat: int, on: bool) -> None:
+        """Let the chat of a seat (-1: of spectators) be heard no more, or again."""
+        need_host(self.table, session)
+        muted = tuple(sorted({*self.table.muted, seat} if on else {*self.table.muted} - {seat}))
+        await self._store.mute(self.table.id, muted)
+        self.table_changed(replace(self.table, muted=muted))
+
+    async def set_pause(self, session: str, pause: int) -> None:
+        """Change the bots' pause: as host, or as anybody at a table of bots alone."""
+        if any(seat.kind != "bot" for seat in self.table.seats):
+            need_host(self.table, session)
+        await self._store.set_pause(self.table.id, pause)
+        self.table_changed(replace(self.table, pause=pause))

@@ -1,0 +1,110 @@
+"""Every way to ask a table for what one may not know: each request and each message there is.
+
+`tests/server/test_noninterference.py` walks the application's routes and the protocol's messages: one that is missing
+here fails it, so that nothing new leaves a table without a pair of worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Json = dict[str, Any]
+TABLE = "/api/tables/{table_id:str}"
+
+# What knows of no table: pages, lessons, positions that a visitor sets up, and the making of new tables.
+TABLELESS = {
+    ("GET", path)
+    for path in (
+        "/",
+        "/{path:path}",
+        "/health",
+        "/api/learn",
+        "/api/learn/example",
+        "/api/schema",
+        "/api/schema/{path:str}",
+        "/api/schema/openapi.json",
+    )
+} | {
+    ("POST", path)
+    for path in (
+        "/api/tables",
+        "/api/games",
+        "/api/practice",
+        "/api/practice/preview",
+        "/api/practice/why",
+        "/api/practice/foresee",
+        "/api/learn/scenes/{scene_id:str}",
+        "/api/evaluate",
+    )
+}
+
+
+@dataclass(frozen=True)
+class Prying:
+    """Who pries into whose card, where the game is, and under which name."""
+
+    at: int
+    secret: int
+    seq: int
+    round: int
+    command: str
+
+
+Question = tuple[str, Json | None]  # what follows the route's path, and a body
+Ask = Callable[[Prying], list[Question]]
+
+
+def _plain(*ends: str) -> Ask:
+    return lambda _prying: [(end, None) for end in ends]
+
+
+REQUESTS: dict[tuple[str, str], Ask] = {
+    ("GET", TABLE): _plain(""),
+    ("GET", "/api/lobby"): _plain(""),
+    ("GET", "/api/games"): _plain("", "?whose=public"),
+    ("GET", "/api/numbers"): _plain(""),
+    ("GET", f"{TABLE}/record"): _plain("", "?form=json"),
+    ("GET", f"{TABLE}/replay"): lambda prying: [(end, None) for end in ("", f"?eyes={prying.secret}", "?eyes=all")],
+    ("GET", f"{TABLE}/analysis"): _plain(""),
+    ("POST", f"{TABLE}/analysis"): lambda _prying: [("", {"depth": "quick"})],
+    ("POST", f"{TABLE}/analysis/try"): lambda prying: [
+        ("", {"before": prying.seq, "seat": prying.secret, "moves": [1]})
+    ],
+    ("POST", f"{TABLE}/join"): lambda prying: [("", {"name": "Mallory", "seat": prying.secret})],
+    ("POST", f"{TABLE}/start"): lambda _prying: [("", {"fill": ""})],
+    ("POST", f"{TABLE}/rematch"): lambda _prying: [("", {})],
+    ("POST", f"{TABLE}/leave"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
+}
+
+SOCKETS = {"/ws/tables/{table_id:str}", "/ws/lobby"}
+
+MESSAGES: dict[str, Callable[[Prying], list[Json | str]]] = {
+    "resume": lambda prying: [{"since": max(0, prying.seq - 3)}, {"since": 0}],
+    "preview": lambda prying: [
+        {"id": "p", "seat": prying.secret, "moves": [1], "seq": prying.seq},
+        {"id": "q", "seat": min(prying.at, 4), "moves": [1, 9], "seq": prying.seq},
+    ],
+    "play": lambda prying: [
+        {"id": f"x{prying.command}", "seat": prying.secret, "moves": [2], "round": prying.round, "seq": prying.seq},
+        f'{{"type":"play","id":"y","seat":{prying.secret},"moves":["card"]}}',
+    ],
+    "history": lambda prying: [{"before": prying.seq + 1}],
+    "foresee": lambda prying: [{"id": f"f{prying.command}", "seat": seat} for seat in (prying.at, prying.secret)],
+    "why": lambda prying: [{"id": f"v{prying.command}", "seat": prying.secret, "canoe": "a", "space": "3"}],
+    "chat": lambda prying: [{"id": f"t{prying.command}", "phrase": "hello"}],
+    "back": lambda prying: [{"seat": prying.secret}],
+    "mute": lambda prying: [{"seat": prying.secret, "on": False}],
+    "pace": lambda _prying: [{"pause": 0}],
+    "ping": lambda _prying: [{}],
+}
+
+# How often each is tried; those that bring much are costly.
+OFTEN = {"resume": 4, "play": 4, "preview": 4, "history": 2, f"{TABLE}/analysis": 1, "/api/numbers": 1}
+WAYS: list[str | tuple[str, str]] = [*REQUESTS, *MESSAGES, "sit"]
+
+
+def weight(way: str | tuple[str, str]) -> int:
+    """How often a way is tried beside the others."""
+    return OFTEN.get(way if isinstance(way, str) else way[1], 1)

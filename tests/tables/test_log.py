@@ -1,0 +1,74 @@
+"""The log in memory: a refold is the same game, and only so much of it is kept for those who were away."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from niagara.game import IllegalMove
+from niagara.rules.board import RIVER
+from niagara.rules.options import Options
+from niagara.tables.log import STEPS_KEPT, GameLog, Proposal
+from niagara.tables.records import Action
+
+
+def played(moves: int, options: Options) -> tuple[GameLog, list[Action]]:
+    """A ledger after some random moves, and its log."""
+    chance = random.Random(1)
+    ledger = GameLog(3, options, chance.choice)
+    log: list[Action] = []
+
+    def take(proposal: Proposal) -> None:
+        ledger.adopt(proposal)
+        log.extend(proposal.actions)
+
+    take(ledger.open("start"))
+    while ledger.seq < moves and ledger.game.to_decide:
+        seat = chance.choice(ledger.game.to_decide)
+        take(ledger.propose(seat, [chance.choice(ledger.game.legal_moves(seat)).number], f"c{ledger.seq}"))
+    return ledger, log
+
+
+@pytest.mark.parametrize("options", [{}, {"fork": "chance"}, {"max_rounds": 4}, {"stealing": False}])
+def test_a_refold_of_the_log_is_the_same_game(options: Options) -> None:
+    ledger, log = played(300, options)
+    again = GameLog(3, options)
+    again.replay(log)
+    assert again.game.state == ledger.game.state
+    assert list(again.steps) == list(ledger.steps)
+    assert again.commands == ledger.commands
+
+
+def test_the_river_moves_with_the_move_that_lets_it() -> None:
+    _, log = played(200, {"fork": "chance"})
+    river = [action for action in log if action.seat == RIVER]
+    assert len(river) > 10
+    assert [action.command for action in river] == ["start", *[None] * (len(river) - 1)]
+
+
+def test_a_log_with_a_gap_or_a_wrong_move_is_not_believed() -> None:
+    _, log = played(20, {})
+    with pytest.raises(ValueError, match="the log goes from 5 to 7"):
+        GameLog(3, {}).replay([*log[:5], *log[6:]])
+    with pytest.raises(IllegalMove):
+        GameLog(3, {}).replay([*log[:2], Action(3, 0, 99)])
+
+
+def test_a_refused_proposal_leaves_everything_as_it_was() -> None:
+    ledger, _ = played(20, {})
+    before = ledger.game.state.copy(), ledger.seq
+    seat = ledger.game.to_decide[0]
+    with pytest.raises(IllegalMove):
+        ledger.propose(seat, [ledger.game.legal_moves(seat)[0].number, 1056], "bad")
+    assert (ledger.game.state, ledger.seq) == before
+
+
+def test_so_far_back_and_no_further() -> None:
+    ledger, _ = played(STEPS_KEPT + 60, {})
+    assert ledger.since(ledger.seq) == []
+    steps = ledger.since(ledger.seq - STEPS_KEPT)
+    assert steps is not None
+    assert [step.seq for step in steps] == list(range(ledger.seq - STEPS_KEPT + 1, ledger.seq + 1))
+    assert ledger.since(ledger.seq - STEPS_KEPT - 1) is None
+    assert ledger.since(ledger.seq + 1) is None

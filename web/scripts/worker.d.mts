@@ -1,0 +1,2 @@
+export function filesOf(folder: string): string[];
+export function writeWorker(folder: string): { version: string; paths: string[] };

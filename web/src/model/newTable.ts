@@ -1,0 +1,28 @@
+// Making tables from the first page.
+
+import { t } from "../i18n/index.svelte";
+import { api } from "../net/http";
+import type { NewSeat, NewTable } from "../protocol.gen";
+import { NAME_LENGTH } from "../rules.gen";
+import { go } from "../router.svelte";
+import { settings } from "../settings.svelte";
+
+const FRIENDLY_NAMES = 5;
+
+/** The player's name; a friendly one where none was given. */
+export function myName(): string {
+  const name = settings.name.trim();
+  if (name !== "") return name.slice(0, NAME_LENGTH);
+  settings.name = t("default-name", { number: Math.floor(Math.random() * FRIENDLY_NAMES) });
+  return settings.name;
+}
+
+/** Bot seats, each with a name of its own, so that two of one level can be told apart. */
+export function bots(count: number, level: string): NewSeat[] {
+  return Array.from({ length: count }, (_, number) => ({ kind: "bot", level, name: t("bot-name", { number }) }));
+}
+
+export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}): Promise<void> {
+  const link = await api.newTable({ seats, ...more });
+  go(`/t/${link.id}`);
+}

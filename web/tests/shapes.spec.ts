@@ -1,0 +1,74 @@
+// Every window is a good table: phones upright and sideways, tablets both ways, screens, and pages at 200 % and 400 %.
+
+import { expect, test, type Page } from "@playwright/test";
+import { newGame, quick, seeded, step } from "./helpers";
+import { SCREENS } from "./screens";
+
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [820, 1180],
+  [1180, 820],
+  [1024, 768],
+  [1920, 1080],
+  // 1280 × 800 at 200 % and 1280 × 1024 at 400 %.
+  [640, 400],
+  [320, 256],
+];
+
+const MOMENTS = ["choosing", "a planned move", "moves as a list", "weather", "buying back", "the end"];
+
+/** Runs in the page: what is wrong with its shape. */
+function flaws(): string[] {
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`${document.documentElement.scrollWidth} px wide`);
+  const river = document.querySelector(".board")!.getBoundingClientRect();
+  if (river.height < Math.min(260, innerHeight)) found.push(`a river of ${river.height} px`);
+  for (const button of document.querySelectorAll("button")) {
+    const { left, right, width, top, bottom } = button.getBoundingClientRect();
+    const name = button.ariaLabel ?? button.textContent.trim();
+    if (width === 0 || button.closest(".unseen")) continue;
+    if (left < -0.5 || right > innerWidth + 0.5) found.push(`${name} is outside`);
+    if (button.closest(".hand") && width < 43.5) found.push(`${name} is ${width} px wide`);
+    // On the smallest page of all one scrolls; everywhere else what ends a turn is in sight.
+    if (button.matches(".confirm") && innerHeight >= 320 && (top < 0 || bottom > innerHeight)) found.push(`${name} is out of sight`);
+  }
+  const heading = document.querySelector("section.end h2");
+  if (heading && heading.getBoundingClientRect().top < 0) found.push("the heading of the end is cut");
+  return found;
+}
+
+async function look(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return (await page.evaluate(flaws)).map((flaw) => `${width} × ${height}: ${flaw}`);
+}
+
+for (const moment of MOMENTS) {
+  test(`${moment} fits every shape of window`, async ({ page }) => {
+    await quick(page, { motion: "calm" });
+    await SCREENS.find(({ name }) => name === moment)!.open(page);
+    const found: string[] = [];
+    for (const [width, height] of SIZES) found.push(...(await look(page, width, height)));
+    expect(found).toEqual([]);
+  });
+}
+
+test("a phone is turned after every decision, and its player notices only that", async ({ page }) => {
+  await quick(page, { motion: "calm" });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await newGame(page);
+  const pick = seeded(7);
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 320, height: 568 },
+  ];
+  for (let steps = 0; (await page.locator(".round").textContent()) !== "Round 4"; steps += 1) {
+    await step(page, pick);
+    await page.setViewportSize(sizes[steps % sizes.length]!);
+  }
+});

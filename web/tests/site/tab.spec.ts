@@ -1,0 +1,105 @@
+// The tab as a host: a whole game against bots without any server, and nothing that was confirmed is lost on the way.
+
+import { expect, type Page } from "@playwright/test";
+import { quick } from "../helpers";
+import { ask, playOn } from "./player";
+import { test } from "./served";
+
+const seats = (...levels: string[]) => [{ kind: "me", name: "Ada" }, ...levels.map((level) => ({ kind: "bot", level }))];
+const newGame = async (page: Page, levels: string[], rounds = 5) =>
+  (await ask<{ id: string }>(page, "POST", "/api/tables", { pause: 0, options: { max_rounds: rounds }, seats: seats(...levels) })).id;
+
+test("a game is begun from home while the engine is still coming, and goes on after a reload", async ({ page, served }) => {
+  await quick(page);
+  await page.goto(served.url);
+  await page.locator("button.play").click();
+  const card = page.getByRole("button", { name: /^Card 1/ }).or(page.locator(".hand button").first());
+  await expect(card.first()).toBeVisible({ timeout: 120_000 });
+  const address = page.url();
+  await page.reload();
+  await expect(card.first()).toBeVisible({ timeout: 120_000 });
+  expect(page.url()).toBe(address);
+});
+
+test("every level plays a game to its end; it can be replayed and analysed", async ({ page, served }) => {
+  await quick(page);
+  await page.goto(served.url);
+  const table = await newGame(page, ["otter", "duck", "heron", "bear"]);
+  let confirmed = 0;
+  await playOn(page, table, (seq) => (confirmed = seq));
+  expect(confirmed).toBeGreaterThan(10);
+  const { games } = await ask<{ games: { id: string; finished: boolean; moves: number }[] }>(page, "GET", "/api/games");
+  expect(games).toMatchObject([{ id: table, finished: true }]);
+  await page.goto(`${served.url}#/replay/${table}`);
+  await expect(page.locator(".transport, [role=slider], input[type=range]").first()).toBeVisible();
+  await ask(page, "POST", `/api/tables/${table}/analysis`, { depth: "quick" });
+  const status = async () => (await ask<{ status: string }>(page, "GET", `/api/tables/${table}/analysis`)).status;
+  await expect.poll(status, { timeout: 240_000, intervals: [2000] }).toBe("done");
+});
+
+test("reloads in the middle lose nothing", async ({ page, served }) => {
+  await quick(page);
+  await page.goto(served.url);
+  const table = await newGame(page, ["otter", "otter"], 100); // long enough for all of them
+  let confirmed = 0;
+  for (let time = 0; time < 3; time += 1) {
+    const before = confirmed;
+    const playing = playOn(page, table, (seq) => (confirmed = Math.max(confirmed, seq))).catch(() => {});
+    await expect.poll(() => confirmed, { timeout: 60_000 }).toBeGreaterThan(before);
+    await page.reload();
+    await playing;
+    const replay = await ask<{ steps: { seq: number }[] }>(page, "GET", `/api/tables/${table}/replay`);
+    expect(replay.steps.at(-1)!.seq).toBeGreaterThanOrEqual(confirmed);
+  }
+});
+
+test("two tabs of the same game: one leads, the other follows, and leads on when the first is closed", async ({ context, served }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await quick(first);
+  await first.goto(served.url);
+  const table = await newGame(first, ["otter", "otter"]);
+  for (const page of [first, second]) {
+    await quick(page);
+    await page.goto(`${served.url}#/t/${table}`);
+    await expect(page.locator(".hand button").first()).toBeVisible();
+  }
+  expect(first.workers().length).toBeGreaterThan(0);
+  expect(second.workers()).toHaveLength(0);
+  await first.close();
+  await expect.poll(() => second.workers().length).toBeGreaterThan(0);
+  let confirmed = 0;
+  await playOn(second, table, (seq) => (confirmed = seq));
+  expect(confirmed).toBeGreaterThan(0);
+});
+
+test("without storage the game is played all the same, and the page says that it will not be kept", async ({ page, served }) => {
+  await quick(page);
+  await page.route("**/assets/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `Object.defineProperty(self,"indexedDB",{value:undefined});${await response.text()}` });
+  });
+  await page.goto(served.url);
+  const table = await newGame(page, ["otter"]);
+  await playOn(page, table, () => {});
+  await expect(page.getByRole("status").filter({ hasText: "not be kept" })).toBeVisible();
+});
+
+test("everything goes out as one file and comes in on another device", async ({ page, served, browser }) => {
+  await quick(page);
+  await page.goto(served.url);
+  const table = await newGame(page, ["otter"]);
+  await page.locator(".gear").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save it" }).click()]);
+  const other = await (await browser.newContext()).newPage();
+  await quick(other);
+  await other.goto(served.url);
+  await ask(other, "GET", "/api/lobby");
+  await other.locator(".gear").click();
+  const file = { name: "niagara.json", mimeType: "application/json", buffer: Buffer.from("{}") };
+  await other.locator("input[type=file]").setInputFiles(file);
+  await expect(other.getByText("This is not a file of this game")).toBeVisible();
+  await other.locator("input[type=file]").setInputFiles(await download.path());
+  await expect(other.getByText("One game came in.")).toBeVisible();
+  await other.goto(`${served.url}#/t/${table}`);
+  await expect(other.locator(".hand button").first()).toBeVisible();
+});

@@ -1,0 +1,58 @@
+// A turn of two canoes at a staged moment: what is offered where, and what Confirm says.
+
+import { expect, test } from "@playwright/test";
+import { quick, sentence } from "./helpers";
+import { stage } from "./staged";
+
+test("a deed before paddling is offered where the canoe stands, and Confirm names the whole plan @phone", async ({ page }) => {
+  await quick(page);
+  await stage(page, "turn");
+  const ends = () =>
+    page
+      .locator(".board [role=button][data-end]")
+      .evaluateAll((all) => [...new Set(all.map((end) => end.getAttribute("data-end")))].sort());
+  await expect.poll(ends).toEqual(["3", "5", "X"]);
+  // Loading the ruby first costs the points that would have led to 3.
+  const ruby = page.locator(".board [data-chip]");
+  await expect(ruby).toHaveCount(1);
+  await ruby.click();
+  await expect.poll(ends).toEqual(["5", "X"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(ends).toEqual(["3", "5", "X"]);
+  await ruby.click();
+  await page.locator('.board [data-end="5"]').click({ force: true });
+  await expect(sentence(page)).toHaveText("Now your other canoe.");
+  // Nothing has happened yet: the canoe lies where it lay, its ghost where it will go.
+  await expect(page.locator(".board .ghost")).toHaveCount(1);
+  await page.locator('.board [data-end="2"]').click({ force: true });
+  await expect(sentence(page)).toHaveText("First canoe: load a ruby, up to 5. Other canoe: up to 2?");
+  await expect(page.locator(".board .ghost")).toHaveCount(2);
+});
+
+test("the river's danger stands on the water while a card is chosen and a turn is planned, unless hints are off @phone", async ({
+  page,
+}) => {
+  await quick(page);
+  const chances = () => page.locator(".board .tabs .risk text").allTextContents();
+  const band = page.locator(".head .band");
+  await stage(page, "choose");
+  await expect(page.locator(".hand")).toBeVisible();
+  await expect(band).toHaveCount(0);
+  await page.keyboard.press("5");
+  await expect(band).toContainText("7R 100%, 7L 94%");
+  const certain = await chances();
+  expect(certain).toContain("100%");
+  expect(certain).toContain("94%");
+  await stage(page, "turn");
+  await expect(band).toContainText("In danger: 7L 94%, 6R 50%");
+  await page.locator(".board [data-chip]").click();
+  await page.locator('.board [data-end="5"]').click({ force: true });
+  await expect(band).toContainText("In danger: 6R 50%, 5 26%");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("niagara.settings")!) as object;
+    localStorage.setItem("niagara.settings", JSON.stringify({ ...kept, hints: false }));
+    dispatchEvent(new StorageEvent("storage", { key: "niagara.settings" }));
+  });
+  await expect(band).toHaveCount(0);
+  expect(await chances()).toEqual([]);
+});

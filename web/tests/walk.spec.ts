@@ -1,0 +1,56 @@
+// A walk through every screen, on a wide window and on a phone: whether people can perceive and use all of it, in every
+// language. Opening a screen costs more than looking at it, so all that is to be seen there is looked at in one visit.
+
+import { expect, test } from "@playwright/test";
+import { daylight, duskViolations, violations } from "./axe";
+import { listed, look } from "./elements";
+import { tooWide } from "./fit";
+import { quick } from "./helpers";
+import { inParts, SCREENS, TIPS } from "./screens";
+
+// One walk through all screens would keep one worker busy long after the other is done.
+test.describe.configure({ mode: "parallel" });
+
+const PATIENCE = 900_000;
+
+for (const { part, screens } of inParts(SCREENS)) {
+  test(`every screen passes axe by day and at dusk, has its elements listed, and room for its words: ${part} @phone`, async ({ page }, {
+    project,
+  }) => {
+    test.setTimeout(PATIENCE);
+    await daylight(page);
+    await quick(page);
+    const found: string[] = [];
+    for (const { name, open } of screens.filter(({ only }) => !only || only === project.name)) {
+      const list = async (): Promise<void> => {
+        const { kinds, nameless } = await look(page);
+        expect.soft(nameless, name).toEqual([]);
+        // The puzzle of the day is another one tomorrow, with other cards in hand.
+        if (name !== "a puzzle") expect.soft(kinds, name).toBe(listed(project.name, name, kinds));
+      };
+      await open(page);
+      // A notice goes away while all this is looked at; what a page asks its host for comes meanwhile.
+      const brief = (await page.locator(".notice").count()) > 0;
+      const again = brief ? () => open(page) : async () => undefined;
+      if (brief) await list();
+      found.push(...(await tooWide(page, name)));
+      await again();
+      found.push(...(await violations(page, name)));
+      if (!brief) await list();
+      found.push(...(await duskViolations(page, name, again)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("every tip passes axe by day and at dusk, and has room for its words @phone", async ({ page }) => {
+  test.setTimeout(PATIENCE);
+  await daylight(page);
+  await quick(page, { seenTips: "" });
+  const found: string[] = [];
+  for (const { name, open } of TIPS) {
+    await open(page);
+    found.push(...(await tooWide(page, name)), ...(await violations(page, name)), ...(await duskViolations(page, name)));
+  }
+  expect(found).toEqual([]);
+});

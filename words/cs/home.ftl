@@ -1,0 +1,259 @@
+## The app
+
+app-name = Niagara
+app-tagline = Pluj po proudu, posbírej drahokamy a vrať se dřív, než tě spolkne vodopád.
+close = Zavřít
+home = Domů
+copy = Kopírovat
+copied = Zkopírováno
+loading = Okamžik…
+
+## Home
+
+home-play = Hrát
+home-play-note = Ty a tři boti. Začíná se hned.
+home-name = Tvé jméno
+home-friends = S přáteli
+home-friends-note = Pošli odkaz. Nikdo nepotřebuje účet.
+home-device = U jednoho zařízení
+home-device-note = Telefon nebo tablet putuje z ruky do ruky.
+home-watch = Sledovat boty
+home-watch-note = Čtyři boti závodí mezi sebou.
+home-learn = Naučit se hrát
+home-learn-note = Pět minut, s obrázky.
+home-games = Hry a čísla
+home-games-note = Přehrání, rozbor, tvoje čísla, průzkumník.
+home-continue = Pokračovat
+home-yours = Tvoje hry
+home-open = Otevřené stoly
+home-playing = Právě se hraje
+home-level = Boti
+home-about = Nezávislá verze deskové hry Thomase Lieschinga s otevřeným kódem. Vlastní text pravidel, vlastní obrázky.
+home-failed = To se nepovedlo: { $text }
+home-more = Další způsoby hry
+
+table-with = hrají: { $names }
+table-alone = bez soupeřů
+table-status-open = čeká
+table-status-playing = hraje se
+table-status-over = dohráno
+table-open = Otevřít
+table-join = Přidat se
+table-watch = Sledovat
+game-replay = Přehrát
+game-unfinished = Nedohráno
+
+# A name for somebody who has not given one; { $number } keeps two of them apart.
+default-name = { $number ->
+    [0] Míša
+    [1] Saša
+    [2] Kája
+    [3] Péťa
+    [4] Niky
+   *[other] Alex
+  }
+bot-name = { $number ->
+    [0] Javor
+    [1] Cedr
+    [2] Bříza
+    [3] Vrba
+   *[other] Lípa
+  }
+device-name = Hráč { $number }
+
+## New table
+
+friends-title = Stůl pro přátele
+friends-seats = Místa
+friends-seats-hint = Kolik vás hraje celkem, i s tebou.
+friends-bots = Boti u stolu
+friends-house = Hra ve dvou je domácí pravidlo; podle návodu hrají tři až pět.
+friends-options = Domácí pravidla
+friends-make = Založit stůl
+friends-public = Ukázat mezi otevřenými stoly
+friends-clock = Hodiny
+clock-none = Bez hodin
+clock-live = { $seconds ->
+    [one] { $seconds } sekunda na rozhodnutí
+    [few] { $seconds } sekundy na rozhodnutí
+   *[other] { $seconds } sekund na rozhodnutí
+  }
+clock-live-reserve = { $seconds ->
+    [one] { $seconds } sekunda na rozhodnutí
+    [few] { $seconds } sekundy na rozhodnutí
+   *[other] { $seconds } sekund na rozhodnutí
+  }, { $minutes } min v záloze
+clock-post = { $days ->
+    [one] Korespondenčně: den na rozhodnutí
+    [few] Korespondenčně: { $days } dny na rozhodnutí
+   *[other] Korespondenčně: { $days } dní na rozhodnutí
+  }
+option-stealing = Krást se smí
+option-stealing-note = Vypni pro klidné rodinné hraní.
+option-fork = Rameno podle náhody
+option-fork-note = Disky plují do ramen náhodně, ne střídavě.
+option-tie_break = Při rovnosti rozhodne hodnota
+option-tie_break-note = Ametyst 1 až rubín 5; jinak je vítězství společné.
+option-max_rounds = Nejvýš tolik kol
+option-max_rounds-note = Po nich hra končí remízou; prázdné znamená bez omezení.
+
+device-title = U jednoho zařízení
+device-players = Hráči
+device-add = Přidat hráče
+device-remove = Odebrat: { $name }
+device-bots = K tomu boti
+device-start = Začít
+device-note = Karty jsou tajné: mezi hráči vždy spadne opona.
+
+watch-title = Sledovat boty
+
+## Waiting room
+
+room-title = Čekáme na vodáky
+room-invite = Pošli tento odkaz přátelům
+room-link = Odkaz na tento stůl
+room-qr = QR kód s odkazem na tento stůl
+room-seat-open = Volné místo
+room-seat-you = ty
+room-sit = Sednout si
+room-start = Začít
+room-fill = Doplnit boty a začít
+room-fill-level = Hrají boti
+room-waiting-host = Až tu budou všichni, zakladatel stolu hru spustí.
+room-leave = Odejít od stolu
+room-share = Sdílet…
+
+## Menu and settings
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-theme = Vzhled
+theme-auto = Podle systému
+theme-day = Den
+theme-dusk = Soumrak
+settings-motion = Pohyb
+motion-auto = Podle systému
+motion-full = Živý
+motion-calm = Klidný
+settings-sound = Zvuk
+settings-volume = Hlasitost
+settings-speed = Rychlost
+speed-slow = Pomalá
+speed-normal = Běžná
+speed-fast = Rychlá
+speed-instant = Bez čekání
+settings-confirm = Potvrzovat před zahráním
+settings-confirm-note = Vypnuto: karta nebo tah platí, jakmile jsou jasné.
+settings-tracker = Ukazovat karty v ruce ostatních
+settings-hints = Nápověda: dosah a nebezpečí
+settings-letters = Písmena na drahokamech
+settings-text = Ukazovat plán slovy
+settings-tips = Tipy pro první hru
+settings-pause = Boti čekají
+menu-title = Nabídka
+menu-settings = Nastavení
+menu-rules = Jak se hraje
+menu-link = Kopírovat odkaz na stůl
+menu-record = Stáhnout zápis
+menu-keys = Klávesy
+keys-cards = 1–6, C
+keys-cards-note = vybrat kartu
+keys-canoe = A, B
+keys-canoe-note = vzít kanoi
+keys-ends = ← →
+keys-ends-note = procházet její tahy
+keys-enter = Enter
+keys-enter-note = vzít, pak potvrdit
+keys-undo = Z
+keys-undo-note = vrátit zpět
+keys-text = T
+keys-text-note = plán slovy
+keys-skip = Mezerník
+keys-skip-note = přeskočit, co se právě ukazuje
+
+pause-short = vůbec ne
+pause-normal = chvilku
+pause-long = déle
+
+## What went wrong, by the server's code
+
+problem-unreachable = Server neodpovídá.
+problem-http-404 = Takový stůl neexistuje.
+problem-already_started = Tahle hra už začala; můžeš se dívat.
+problem-bad_position = Tuhle pozici nelze přečíst.
+problem-bad_record = Tenhle zápis nelze přečíst.
+problem-busy = Na rozbor čeká hodně her. Přijď prosím o něco později.
+problem-fault = Na serveru se něco pokazilo. Je to zapsané.
+problem-imported = Tahle hra se hrála jinde; založ si vlastní stůl.
+problem-long_record = Tenhle zápis je příliš dlouhý: hra smí mít nejvýš { $moves } tahů a { $rounds } kol.
+problem-malformed = Server tomu nerozumí.
+problem-muted = Zakladatel stolu vypnul tvoje zprávy.
+problem-newer_log = V této hře pokračovala novější verze Niagary. Nejdřív je třeba aktualizovat tento server.
+problem-no_such_decision = Tohle místo tam o ničem nerozhodovalo.
+problem-no_such_lesson = Taková lekce není.
+problem-no_such_level = Taková úroveň není.
+problem-no_such_seat = Takové místo není.
+problem-no_such_space = Takové pole není.
+problem-no_such_table = Taková hra není.
+problem-not_found = Tady nic není.
+problem-not_host = To smí jen zakladatel stolu.
+problem-not_playing = U tohoto stolu se ještě nehrálo.
+problem-not_seated = O další hru si smí říct jen ten, kdo tu sedí.
+problem-other_seats = Pozice má jiný počet míst.
+problem-other_site = Cizí stránka tohle tady nesmí.
+problem-over_already = V téhle pozici už je po hře.
+problem-seat_taken = Tohle místo je obsazené.
+problem-seats_open = Ještě jsou volná místa.
+problem-slow_down = To bylo moc najednou. Zkus to znovu za { $seconds } s.
+problem-still_playing = To bude vidět, až hra skončí.
+problem-too_long = To je příliš dlouhé.
+problem-unfinished_turn = Tyhle tahy netvoří celý tah.
+problem-unfit = Server ještě není připraven.
+
+## On this device: without a server
+
+device-here = Na tomto zařízení
+offline-switch = Hrát bez sítě
+offline-off = Vypnuto: je potřeba síť.
+offline-gathering = Hra se stahuje…
+offline-kept = Všechno je tady; hraje se i v tunelu.
+offline-failed = Nepodařilo se ji uložit; možná chybí místo. Se sítí funguje.
+offline-insecure = Jen přes HTTPS: z adresy, jako je tato, si prohlížeče nic neukládají.
+offline-unsupported = Tento prohlížeč si tu nic neukládá; v soukromých oknech to tak často bývá.
+install-title = Instalace
+install-note = Aplikace jako každá jiná, bez obchodu.
+install-by-hand = V nabídce prohlížeče: „Nainstalovat“ nebo „Přidat na plochu“.
+install-do = Nainstalovat
+stored-title = Tvoje partie
+stored-promised = Prohlížeč je uchová, dokud je nesmažeš.
+stored-risk = Prohlížeč je může smazat, když potřebuje místo.
+stored-ask = Uchovat
+licences = Licence všeho, co je tu uvnitř
+newer-title = Je tu nová verze.
+newer-now = Použít hned
+newer-after = Po této partii
+newer-soon = Nová verze přijde, až nebude otevřená žádná partie.
+engine-asleep = Šetříš data: hra, asi 7 MB, se stáhne, až budeš hrát.
+engine-coming = Řeka se plní. Chvilku…
+engine-waiting = Partie začne, jakmile bude řeka plná.
+engine-failed = Hru se nepodařilo stáhnout. Je tu síť?
+engine-again = Zkusit znovu
+keeping-memory = Tento prohlížeč si tu nic neuchová: partie skončí s touto kartou.
+keeping-full = Na tomto zařízení už není místo. Partie pokračuje, ale uloží se, až se místo najde.
+keeping-aside =
+    { $count ->
+        [one] Jednu uloženou partii se nepodařilo přečíst. Je odložená stranou, nic se nesmazalo.
+        [few] { $count } uložené partie se nepodařilo přečíst. Jsou odložené stranou, nic se nesmazalo.
+       *[other] { $count } uložených partií se nepodařilo přečíst. Jsou odložené stranou, nic se nesmazalo.
+    }
+backup-title = Všechno v jednom souboru
+backup-note = Tvoje partie, nastavení a pokrok, k uschování nebo pro jiné zařízení.
+backup-save = Uložit
+backup-open = Otevřít
+backup-came =
+    { $count ->
+        [one] Přibyla jedna partie.
+        [few] Přibyly { $count } partie.
+       *[other] Přibylo { $count } partií.
+    }
+backup-bad = To není soubor této hry, nebo je poškozený.

@@ -1,0 +1,254 @@
+## The app
+
+app-name = Niagara
+app-tagline = Flussab paddeln, Edelsteine holen und zurück sein, ehe der Wasserfall dich holt.
+close = Schließen
+home = Startseite
+copy = Kopieren
+copied = Kopiert
+loading = Einen Augenblick …
+
+## Home
+
+home-play = Spielen
+home-play-note = Du und drei Bots. Es geht sofort los.
+home-name = Dein Name
+home-friends = Mit Freunden
+home-friends-note = Schick einen Link. Niemand braucht ein Konto.
+home-device = An diesem Gerät
+home-device-note = Ein Handy oder Tablet geht reihum.
+home-watch = Bots zuschauen
+home-watch-note = Vier Bots um die Wette.
+home-learn = Spiel lernen
+home-learn-note = Fünf Minuten, mit Bildern.
+home-games = Spiele und Zahlen
+home-games-note = Nachspielen, analysieren, deine Zahlen, Stellungslabor.
+home-continue = Weiterspielen
+home-yours = Deine Spiele
+home-open = Offene Tische
+home-playing = Hier wird gespielt
+home-level = Bots
+home-about = Eine unabhängige, quelloffene Fassung des Brettspiels von Thomas Liesching. Eigener Regeltext, eigene Bilder.
+home-failed = Das hat nicht geklappt: { $text }
+home-more = Mehr Spielarten
+
+table-with = mit { $names }
+table-alone = allein
+table-status-open = wartet
+table-status-playing = läuft
+table-status-over = zu Ende
+table-open = Öffnen
+table-join = Mitspielen
+table-watch = Zuschauen
+game-replay = Ansehen
+game-unfinished = Nicht zu Ende gespielt
+
+# A name for somebody who has not given one; { $number } keeps two of them apart.
+default-name = { $number ->
+    [0] Robin
+    [1] Kim
+    [2] Alex
+    [3] Sam
+    [4] Toni
+   *[other] Jo
+  }
+bot-name = { $number ->
+    [0] Ahorn
+    [1] Zeder
+    [2] Birke
+    [3] Weide
+   *[other] Wacholder
+  }
+device-name = Spieler { $number }
+
+## New table
+
+friends-title = Ein Tisch für Freunde
+friends-seats = Plätze
+friends-seats-hint = Wie viele insgesamt spielen, du eingerechnet.
+friends-bots = Bots am Tisch
+friends-house = Zu zweit ist eine Hausregel; im Heft stehen drei bis fünf.
+friends-options = Hausregeln
+friends-make = Tisch aufmachen
+friends-public = Unter offenen Tischen zeigen
+friends-clock = Uhr
+clock-none = Keine Uhr
+clock-live = { $seconds ->
+    [one] Eine Sekunde je Entscheidung
+   *[other] { $seconds } Sekunden je Entscheidung
+  }
+clock-live-reserve = { $seconds ->
+    [one] Eine Sekunde je Entscheidung
+   *[other] { $seconds } Sekunden je Entscheidung
+  }, { $minutes } min Reserve
+clock-post = { $days ->
+    [one] Per Post: ein Tag je Entscheidung
+   *[other] Per Post: { $days } Tage je Entscheidung
+  }
+option-stealing = Stehlen erlaubt
+option-stealing-note = Aus für friedliche Familienrunden.
+option-fork = Gabelung nach Zufall
+option-fork-note = Jede Scheibe nimmt zufällig einen Arm statt abwechselnd.
+option-tie_break = Gleichstand nach Steinwert
+option-tie_break-note = Amethyst 1 bis Rubin 5; sonst gewinnt man gemeinsam.
+option-max_rounds = Höchstens so viele Runden
+option-max_rounds-note = Danach endet das Spiel unentschieden; leer heißt ohne Grenze.
+
+device-title = An diesem Gerät
+device-players = Mitspieler
+device-add = Noch jemand
+device-remove = { $name } entfernen
+device-bots = Dazu Bots
+device-start = Los
+device-note = Karten sind geheim: Zwischen den Spielern fällt ein Vorhang.
+
+watch-title = Bots zuschauen
+
+## Waiting room
+
+room-title = Warten auf Paddler
+room-invite = Schick diesen Link deinen Freunden
+room-link = Der Link zu diesem Tisch
+room-qr = QR-Code des Links zu diesem Tisch
+room-seat-open = Freier Platz
+room-seat-you = du
+room-sit = Hinsetzen
+room-start = Los
+room-fill = Mit Bots auffüllen und los
+room-fill-level = Bots spielen
+room-waiting-host = Wer den Tisch aufgemacht hat, startet, wenn alle da sind.
+room-leave = Tisch verlassen
+room-share = Teilen …
+
+## Menu and settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+theme-auto = Wie das System
+theme-day = Tag
+theme-dusk = Dämmerung
+settings-motion = Bewegung
+motion-auto = Wie das System
+motion-full = Lebhaft
+motion-calm = Ruhig
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-speed = Tempo
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Ohne Warten
+settings-confirm = Vor dem Spielen bestätigen
+settings-confirm-note = Aus: Karte oder Zug gelten, sobald sie eindeutig sind.
+settings-tracker = Zeigen, welche Karten noch auf der Hand sind
+settings-hints = Hinweise: Reichweite und Gefahr
+settings-letters = Buchstaben auf Steinen
+settings-text = Brett in Worten zeigen
+settings-tips = Tipps fürs erste Spiel
+settings-pause = Bots warten
+menu-title = Menü
+menu-settings = Einstellungen
+menu-rules = Spielregeln
+menu-link = Link zu diesem Tisch kopieren
+menu-record = Aufzeichnung sichern
+menu-keys = Tasten
+keys-cards = 1–6, C
+keys-cards-note = Karte wählen
+keys-canoe = A, B
+keys-canoe-note = Kanu nehmen
+keys-ends = ← →
+keys-ends-note = durch seine Züge gehen
+keys-enter = Enter
+keys-enter-note = nehmen, dann bestätigen
+keys-undo = Z
+keys-undo-note = zurücknehmen
+keys-text = T
+keys-text-note = das Brett in Worten
+keys-skip = Leertaste
+keys-skip-note = überspringen, was gezeigt wird
+
+pause-short = gar nicht
+pause-normal = kurz
+pause-long = länger
+
+## What went wrong, by the server's code
+
+problem-unreachable = Der Server ist nicht erreichbar.
+problem-http-404 = Diesen Tisch gibt es nicht.
+problem-already_started = Dieses Spiel hat schon begonnen; du kannst zuschauen.
+problem-bad_position = Diese Stellung lässt sich nicht lesen.
+problem-bad_record = Diese Aufzeichnung lässt sich nicht lesen.
+problem-busy = Viele Spiele warten auf ihre Analyse. Schau bitte etwas später vorbei.
+problem-fault = Beim Server ist etwas schiefgegangen. Es wurde notiert.
+problem-imported = Dieses Spiel wurde woanders gespielt; mach einen eigenen Tisch auf.
+problem-long_record = Diese Aufzeichnung ist zu lang: Ein Spiel darf bis zu { $moves } Züge und { $rounds } Runden haben.
+problem-malformed = Damit konnte der Server nichts anfangen.
+problem-muted = Du wurdest vom Gastgeber stumm geschaltet.
+problem-newer_log = Eine neuere Version von Niagara hat dieses Spiel weitergeführt. Erst muss dieser Server aktualisiert werden.
+problem-no_such_decision = Dort hatte dieser Platz nichts zu entscheiden.
+problem-no_such_lesson = Diese Lektion gibt es nicht.
+problem-no_such_level = Diese Stufe gibt es nicht.
+problem-no_such_seat = Diesen Platz gibt es nicht.
+problem-no_such_space = Dieses Feld gibt es nicht.
+problem-no_such_table = Dieses Spiel gibt es nicht.
+problem-not_found = Hier ist nichts.
+problem-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+problem-not_playing = An diesem Tisch wurde noch nichts gespielt.
+problem-not_seated = Nur wer hier sitzt, kann noch ein Spiel verlangen.
+problem-other_seats = Die Stellung hat eine andere Zahl von Plätzen.
+problem-other_site = Das kann eine fremde Seite hier nicht tun.
+problem-over_already = In dieser Stellung ist das Spiel schon aus.
+problem-seat_taken = Dieser Platz ist schon besetzt.
+problem-seats_open = Es sind noch Plätze frei.
+problem-slow_down = Das war zu viel auf einmal. Versuch es in { $seconds } s noch einmal.
+problem-still_playing = Das ist erst zu sehen, wenn das Spiel vorbei ist.
+problem-too_long = Das ist zu lang.
+problem-unfinished_turn = Diese Züge ergeben keinen ganzen Zug.
+problem-unfit = Der Server ist noch nicht so weit.
+
+## On this device: without a server
+
+device-here = Auf diesem Gerät
+offline-switch = Ohne Netz spielen
+offline-off = Ausgeschaltet: Es braucht ein Netz.
+offline-gathering = Das Spiel wird geholt …
+offline-kept = Alles ist da; gespielt wird auch im Tunnel.
+offline-failed = Es konnte nicht behalten werden; vielleicht fehlt Platz. Mit Netz läuft es.
+offline-insecure = Nur über HTTPS: Von einer Adresse wie dieser behalten Browser nichts.
+offline-unsupported = Dieser Browser behält hier nichts; private Fenster tun das oft nicht.
+install-title = Installieren
+install-note = Eine App wie jede andere, ohne Laden.
+install-by-hand = Im Menü des Browsers: „Installieren“ oder „Zum Home-Bildschirm“.
+install-do = Installieren
+stored-title = Deine Partien
+stored-promised = Der Browser behält sie, bis du sie löschst.
+stored-risk = Der Browser darf sie löschen, wenn er Platz braucht.
+stored-ask = Behalten
+licences = Lizenzen von allem, was hier drin ist
+newer-title = Eine neue Version ist da.
+newer-now = Jetzt nehmen
+newer-after = Nach dieser Partie
+newer-soon = Die neue Version kommt, sobald keine Partie offen ist.
+engine-asleep = Du sparst Daten: Das Spiel, etwa 7 MB, kommt, wenn du spielst.
+engine-coming = Der Fluss füllt sich. Einen Moment …
+engine-waiting = Deine Partie beginnt, sobald der Fluss voll ist.
+engine-failed = Das Spiel ließ sich nicht holen. Gibt es ein Netz?
+engine-again = Noch einmal
+keeping-memory = Dieser Browser behält hier nichts: Deine Partien enden mit diesem Tab.
+keeping-full = Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, wird aber erst wieder gespeichert, wenn Platz da ist.
+keeping-aside =
+    { $count ->
+        [one] Eine gespeicherte Partie ließ sich nicht lesen. Sie liegt beiseite; gelöscht wurde nichts.
+       *[other] { $count } gespeicherte Partien ließen sich nicht lesen. Sie liegen beiseite; gelöscht wurde nichts.
+    }
+backup-title = Alles in einer Datei
+backup-note = Deine Partien, Einstellungen und Fortschritte, zum Aufheben oder für ein anderes Gerät.
+backup-save = Speichern
+backup-open = Öffnen
+backup-came =
+    { $count ->
+        [one] Eine Partie kam dazu.
+       *[other] { $count } Partien kamen dazu.
+    }
+backup-bad = Das ist keine Datei dieses Spiels, oder sie ist beschädigt.

@@ -1,0 +1,44 @@
+## What only the command line says
+
+captain = Kapitän
+terminal-help =
+    Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
+    Ein Kanu ziehst du mit einer Nummer aus der Liste oder mit dem Zug, wie er dort steht:
+    das Kanu, was es zuerst tut, wohin es fährt, was es dort tut.
+    +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt Kanu a von Platz 2 (du bist Platz 0);
+    >J ist die Anlegestelle, >X geht den Wasserfall hinab. Enter allein beendet den Zug, wo er enden darf.
+    u nimmt deine letzte Wahl zurück mit allem, was daraus wurde, ? sagt das hier noch einmal, q hört auf.
+ask-card = Welche Karte ({ $cards })
+ask-buy = Ein Kanu zurückkaufen?
+last-card = Deine letzte Karte: { $card }.
+no-such-move = „{ $answer }“ ist hier kein Zug; ? hilft.
+nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
+analyse-given = verschenkt
+analyse-nothing = Niemand hat viel verschenkt.
+left-game = Du hast das Spiel verlassen. So lief es:
+ask-file = Das Spiel sichern als (Enter: nein)
+saved-game = Gesichert als { $file }. „niagara replay { $file }“ erzählt es noch einmal.
+cannot-save = Das lässt sich nicht schreiben: { $why }
+board-weather = Wetter { $weather }
+board-lifesaver = Schwimmring: { $name }
+board-phase = { $phase ->
+    [buy_back] Kanus zurückkaufen
+    [choose] Karten wählen
+    [turns] Kanus ziehen
+    [over] das Spiel ist aus
+   *[other] der Fluss entscheidet
+  }
+board-seat = Platz { $seat }
+board-gems = Steine
+board-lost = weg
+board-card = Karte
+board-hand = auf der Hand
+board-landed = an Land
+board-secret = geheim
+board-to-move = ist dran
+served-at = Niagara läuft auf { $address }  (Strg+C beendet es)
+port-taken = Port { $port } ist belegt, darum wird ein anderer genommen.
+bad-language = --language { $wish }: Es gibt { $known }
+bad-players = --players { $players }: Es gibt { $fewest } bis { $most } Plätze (R1.1, R9.4)
+bad-level = --level { $level }: Es gibt { $known }
+bad-option = { $flag } { $value }: { $known } ({ $rule })

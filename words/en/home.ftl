@@ -1,0 +1,254 @@
+## The app
+
+app-name = Niagara
+app-tagline = Paddle down. Grab the gems. Get back before the falls get you.
+close = Close
+home = Home
+copy = Copy
+copied = Copied
+loading = One moment…
+
+## Home
+
+home-play = Play
+home-play-note = You and three bots. It starts at once.
+home-name = Your name
+home-friends = With friends
+home-friends-note = Send a link. Nobody needs an account.
+home-device = Around this device
+home-device-note = Pass one phone or tablet from hand to hand.
+home-watch = Watch bots
+home-watch-note = Four bots race each other.
+home-learn = Learn the game
+home-learn-note = Five minutes, with pictures.
+home-games = Games and stats
+home-games-note = Replays, analysis, your stats, the explorer.
+home-continue = Continue
+home-yours = Your games
+home-open = Open tables
+home-playing = Being played
+home-level = Bots
+home-about = An independent, open-source version of the board game by Thomas Liesching. With its own rules text and its own pictures.
+home-failed = That did not work: { $text }
+home-more = More ways to play
+
+table-with = with { $names }
+table-alone = on your own
+table-status-open = waiting
+table-status-playing = round under way
+table-status-over = finished
+table-open = Open
+table-join = Join
+table-watch = Watch
+game-replay = Replay
+game-unfinished = Not finished
+
+# A name for somebody who has not given one; { $number } keeps two of them apart.
+default-name = { $number ->
+    [0] Robin
+    [1] Kim
+    [2] Alex
+    [3] Sam
+    [4] Charlie
+   *[other] Jo
+  }
+bot-name = { $number ->
+    [0] Maple
+    [1] Cedar
+    [2] Birch
+    [3] Willow
+   *[other] Juniper
+  }
+device-name = Player { $number }
+
+## New table
+
+friends-title = A table for friends
+friends-seats = Seats
+friends-seats-hint = How many play in all, you included.
+friends-bots = Bots at the table
+friends-house = Two at a table is a house rule; the book says three to five.
+friends-options = House rules
+friends-make = Make the table
+friends-public = Show it under open tables
+friends-clock = Clock
+clock-none = No clock
+clock-live = { $seconds ->
+    [one] One second per decision
+   *[other] { $seconds } seconds per decision
+  }
+clock-live-reserve = { $seconds ->
+    [one] One second per decision
+   *[other] { $seconds } seconds per decision
+  }, { $minutes } min in reserve
+clock-post = { $days ->
+    [one] By post: one day per decision
+   *[other] By post: { $days } days per decision
+  }
+option-stealing = Stealing allowed
+option-stealing-note = Off for gentle family games.
+option-fork = Fork by chance
+option-fork-note = Each disc takes an arm at random instead of left and right in turn.
+option-tie_break = Break ties by gem value
+option-tie_break-note = Amethyst 1 up to ruby 5; otherwise a win is shared.
+option-max_rounds = Round limit
+option-max_rounds-note = After this many rounds the game ends as a draw; empty for none.
+
+device-title = Around this device
+device-players = Players
+device-add = Add a player
+device-remove = Remove { $name }
+device-bots = Bots too
+device-start = Start
+device-note = Cards are secret: a curtain comes down between players.
+
+watch-title = Watch bots
+
+## Waiting room
+
+room-title = Waiting for paddlers
+room-invite = Send this link to your friends
+room-link = The link to this table
+room-qr = QR code of the link to this table
+room-seat-open = Free seat
+room-seat-you = you
+room-sit = Sit down
+room-start = Start
+room-fill = Fill with bots and start
+room-fill-level = Bots play
+room-waiting-host = The host starts the game when everyone is here.
+room-leave = Leave the table
+room-share = Share…
+
+## Menu and settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+theme-auto = Match the system
+theme-day = Day
+theme-dusk = Dusk
+settings-motion = Motion
+motion-auto = Match the system
+motion-full = Lively
+motion-calm = Calm
+settings-sound = Sound
+settings-volume = Volume
+settings-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = No waiting
+settings-confirm = Confirm before playing
+settings-confirm-note = Off: a card or move is played as soon as it is unambiguous.
+settings-tracker = Show cards still in hand
+settings-hints = Hints: reach and danger
+settings-letters = Letters on gems
+settings-text = Show the board in words
+settings-tips = Tips for the first game
+settings-pause = Bots wait
+menu-title = Menu
+menu-settings = Settings
+menu-rules = How to play
+menu-link = Copy the link to this table
+menu-record = Download the record
+menu-keys = Keys
+keys-cards = 1–6, C
+keys-cards-note = choose a card
+keys-canoe = A, B
+keys-canoe-note = pick a canoe
+keys-ends = ← →
+keys-ends-note = go through its moves
+keys-enter = Enter
+keys-enter-note = take it, then confirm
+keys-undo = Z
+keys-undo-note = undo
+keys-text = T
+keys-text-note = the board in words
+keys-skip = Space
+keys-skip-note = skip what is being shown
+
+pause-short = not at all
+pause-normal = a moment
+pause-long = a while
+
+## What went wrong, by the server's code
+
+problem-unreachable = The server cannot be reached.
+problem-http-404 = There is no such table.
+problem-already_started = This game has already started; you can watch it.
+problem-bad_position = This position cannot be read.
+problem-bad_record = This record cannot be read.
+problem-busy = Many games are waiting to be analysed. Please come back a little later.
+problem-fault = Something went wrong on the server. It has been noted.
+problem-imported = This game was played elsewhere; make a table of your own.
+problem-long_record = This record is too long: a game may have up to { $moves } moves and { $rounds } rounds.
+problem-malformed = The server could not make sense of that.
+problem-muted = The host has muted your chat.
+problem-newer_log = A newer version of Niagara has continued this game. This server must be updated first.
+problem-no_such_decision = This seat had nothing to decide there.
+problem-no_such_lesson = There is no such lesson.
+problem-no_such_level = There is no such level.
+problem-no_such_seat = There is no such seat.
+problem-no_such_space = There is no such space.
+problem-no_such_table = There is no such game.
+problem-not_found = There is nothing here.
+problem-not_host = Only the host can do that.
+problem-not_playing = Nothing has been played at this table yet.
+problem-not_seated = Only those who sit here can ask for another game.
+problem-other_seats = The position has a different number of seats.
+problem-other_site = Another site cannot do that here.
+problem-over_already = The game of this position is over.
+problem-seat_taken = That seat is taken.
+problem-seats_open = There are still open seats.
+problem-slow_down = That was too much at once. Try again in { $seconds } s.
+problem-still_playing = That can be seen when the game is over.
+problem-too_long = That is too long.
+problem-unfinished_turn = These moves do not make a whole turn.
+problem-unfit = The server is not ready yet.
+
+## On this device: without a server
+
+device-here = On this device
+offline-switch = Play without a network
+offline-off = Switched off: a network is needed.
+offline-gathering = The game is being fetched…
+offline-kept = Everything is here; it plays in a tunnel too.
+offline-failed = It could not be stored; there may be no space left. It still plays with a network.
+offline-insecure = Only over HTTPS: browsers store nothing from an address like this one.
+offline-unsupported = This browser stores nothing here; private windows often don’t.
+install-title = Install
+install-note = An app like any other, without an app store.
+install-by-hand = Your browser’s menu has it: “Install” or “Add to Home Screen”.
+install-do = Install
+stored-title = Your games
+stored-promised = The browser keeps them until you delete them.
+stored-risk = The browser may delete them when it needs space.
+stored-ask = Keep them
+licences = Licences of everything in here
+newer-title = A new version is here.
+newer-now = Use it now
+newer-after = After this game
+newer-soon = The new version comes when no game is open.
+engine-asleep = You save data: the game, about 7 MB, comes when you play.
+engine-coming = The river is filling. One moment…
+engine-waiting = Your game starts as soon as the river is full.
+engine-failed = The game could not be fetched. Is there a network?
+engine-again = Try again
+keeping-memory = This browser keeps nothing here, so your games will not be kept: they end with this tab.
+keeping-full = There is no room left on this device. The game goes on, but what you play now will not be kept until there is.
+keeping-aside =
+    { $count ->
+        [one] A saved game could not be read. It was put aside; nothing was deleted.
+       *[other] { $count } saved games could not be read. They were put aside; nothing was deleted.
+    }
+backup-title = One file for all
+backup-note = Your games, settings and progress, to keep or to take to another device.
+backup-save = Save it
+backup-open = Open one
+backup-came =
+    { $count ->
+        [one] One game came in.
+       *[other] { $count } games came in.
+    }
+backup-bad = This is not a file of this game, or it is damaged.

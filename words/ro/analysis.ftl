@@ -1,0 +1,86 @@
+## What the analysis says
+
+analysis-title = Analiză
+analysis-later = Jocul poate fi analizat după ce se termină.
+analysis-offer = Vezi cum au crescut și au scăzut șansele fiecăruia, care mutări au fost cele mai bune, ce a fost noroc și ce a fost pricepere.
+analysis-ask = Analizează acest joc
+analysis-waiting = Își așteaptă rândul…
+analysis-running = { $done } analizat
+analysis-failed = Analiza nu este disponibilă acum: { $text }
+analysis-broken = Analiza nu a putut fi terminată.
+graph-title = Șansa de a câștiga
+graph-table = Ca tabel
+table-round = Runda
+table-decision = Decizie
+decision-title = Decizia arătată
+decision-best = Cele mai bune mutări și șansa de câștig cu fiecare
+decision-best-hidden = Cele mai bune mutări după ce se știa atunci și șansa de câștig cu fiecare
+decision-played = Cum s-a jucat
+decision-parts = De la ultima decizie, în puncte procentuale: noroc { $luck }, joc { $skill }.
+decision-none = Aici nu decide nimeni.
+grade-only = fără alegere
+grade-best = cea mai bună
+grade-good = bună
+grade-inaccuracy = imprecisă
+grade-mistake = greșeală
+grade-blunder = gafă
+moments-title = Momente cheie
+moment-theft = { $gem ->
+    [none] { $name } fură de la { $victim } și soarta jocului se schimbă.
+   *[other] { $name } fură { $gem } de la { $victim } și soarta jocului se schimbă.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } pierde fără rost o canoe în cascadă.
+   *[other] { $name } pierde fără rost o canoe și { $gem } în cascadă.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Ghinion: râul ia o canoe ({ $name }).
+   *[other] Ghinion: râul ia o canoe și { $gem } ({ $name }).
+}
+moment-kingmaker = { $name } nu mai are mult de câștigat și îi cedează victoria jucătorului { $other }.
+moment-blunder = Aici { $name } risipește mult; mai bine era: { $move }.
+moment-great_move = { $name } găsește singura mutare bună: { $move }.
+moment-surprise = Cărțile celorlalți schimbă totul pentru { $name }.
+moment-river_turn = Brațul râului hotărăște soarta pentru { $name }.
+moment-lead = { $other ->
+    [none] { $name } trece în frunte și rămâne acolo.
+   *[other] { $name } ia conducerea de la { $other } și o păstrează.
+}
+moment-decided = De aici încolo { $name } are victoria aproape sigură.
+moment-landing = { $gem ->
+    [none] { $name } aduce la doc o piatră care contează.
+   *[other] { $name } aduce la doc { $gem }, și asta contează.
+}
+report-title = Cum a jucat fiecare
+report-accuracy = Precizie
+report-slips = Scăpări
+report-slips-words = imprecizii: { $inaccuracies } · greșeli: { $mistakes } · gafe: { $blunders }
+report-luck = Noroc
+report-skill = Joc
+report-note = În puncte procentuale. Norocul este ce au făcut brațul râului și cărțile secrete ale celorlalți; jocul este ce au risipit deciziile proprii, judecate după ce se putea ști.
+
+say-card = joacă { $card }
+say-weather = { $way ->
+    [up] înrăutățește vremea
+   *[down] îmbunătățește vremea
+}
+say-buy = răscumpără o canoe cu { $gem }
+say-done = se oprește aici
+say-pass = nu cumpără nimic
+say-to = merge { $to }
+say-unload = descarcă
+say-steal = fură de la { $name }
+
+mistakes-title = Învață din greșeli
+mistakes-back = Înapoi la joc
+mistakes-of = Deciziile jucătorului
+mistakes-place = { $number } din { $all }
+mistakes-none = { $name } nu a făcut nicio greșeală care merită încă o încercare.
+mistakes-task = Runda { $round }. S-a ales: { $played } ({ $loss }). Găsește ceva mai bun.
+verdict-best = Mai bine de atât nu se poate.
+verdict-better = Mai bine decât în joc, dar încă nu cel mai bine.
+verdict-worse = Nu este mai bine.
+verdict-values = Șansa de câștig: a ta { $tried }, în joc { $played }, cea mai bună { $best }.
+verdict-again = Încă o dată
+verdict-show = Arată cel mai bun
+verdict-next = Mai departe

@@ -1,0 +1,196 @@
+## Table
+
+bar-menu = Meniu
+
+who-you = E rândul tău
+who-name = La rând: { $name }
+who-all = Alegeți cartea
+who-waiting = Așteptăm: { $names }
+who-waiting-count = Așteptăm { $count }
+who-river = Râul curge
+who-over = Joc încheiat
+
+link-waiting = Conexiune pierdută. Încerc din nou…
+link-connecting = Mă conectez…
+link-closed = Masa aceasta nu mai există.
+link-restarting = Serverul repornește. Nu se pierde nimic.
+back-note = Ți-a expirat timpul: un bot vâslește pentru tine.
+back = M-am întors
+
+## What to do now, in one sentence
+
+do-choose = Alege o carte pentru runda aceasta.
+do-chosen = Cartea ta: { $card }. O mai poți schimba.
+do-chosen-final = Cartea ta: { $card }. Așteptăm: { $names }.
+do-confirm-card = Joci un { $card }?
+do-confirm-cloud = Joci norul?
+do-pick = Cartea ta e un { $card }. Mută această canoe sau atinge-o pe cealaltă.
+do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau atinge-o pe cealaltă.
+do-end = Unde merge canoea ta? Ai { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+do-end-launch = Pune o canoe pe apă. Ai { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+do-second = Acum cealaltă canoe.
+do-second-optional = Pune pe apă și cealaltă canoe sau las-o pe mal.
+do-first-optional = Mută această canoe sau las-o.
+do-menu = Ce faci acolo?
+do-confirm = { $move }?
+do-confirm-both = Prima canoe: { $first }. Cealaltă: { $second }?
+do-falls = În cascadă: această canoe va fi pierdută!
+do-sending = Se trimite
+do-weather = Norul tău schimbă vremea.
+do-buy = O canoe e pierdută. O răscumperi cu o piatră?
+do-buy-must = Ambele canoe sunt pierdute. Plătește o piatră pentru una nouă.
+do-wait = { $name } se gândește.
+do-wait-cards = Așteptăm cartea: { $names }.
+do-watch = Privești. Relaxează-te.
+do-river = Ține-te bine: râul curge.
+do-over = Jocul s-a încheiat.
+card-confirm = Joacă un { $card }
+turn-confirm = Confirmă
+turn-undo = Înapoi
+turn-done = Las-o pe mal
+turn-list = Mutări ca listă
+turn-list-hide = Închide lista
+turn-points = { $used } din { $all ->
+    [one] { $all } punct
+    [few] { $all } puncte
+   *[other] { $all } de puncte
+  }
+turn-points-none = { $all ->
+    [one] { $all } punct
+    [few] { $all } puncte
+   *[other] { $all } de puncte
+  }
+
+hand-title = Cărțile tale
+hand-card = Cartea { $card }
+hand-cloud = Cartea cu nor
+hand-gone = deja jucată
+hand-down = aleasă
+being-sent = se trimite
+river-speed = Râul: { $slowest } până la { $fastest }
+river-speed-one = Râul: { $slowest }
+river-risk = În pericol: { $spaces }
+river-safe = Niciun pericol
+river-canoes-safe = Canoele tale sunt în siguranță
+
+## Seats
+
+seat-of = Locul: { $name }
+seat-you = tu
+seat-first = are colacul de salvare: începe
+seat-thinking = se gândește
+seat-away = nu e aici, vâslește un bot
+seat-offline = fără conexiune
+seat-carrying = duce { $gem }
+seat-empty = goală
+seat-landed = Pietre la doc
+seat-hand = Încă în mână: { $cards }
+seat-card-hidden = carte aleasă
+seat-card-none = încă fără carte
+seat-card = joacă un { $card }
+seat-clock = mai sunt { $time }
+seat-clock-reserve = rezervă: mai sunt { $time }
+seat-timed-out = timp expirat, vâslește un bot
+seat-winner = Victorie
+
+## Log and chat
+
+log-title = Ce s-a întâmplat
+log-empty = Încă nimic.
+chat-title = Chat
+chat-empty = Spune salut.
+chat-text = Scrie ceva
+chat-send = Trimite
+chat-spectator = { $name } (privește)
+chat-spectators = Toți cei care privesc
+chat-mute = Blochează mesajele cuiva
+tab-seats = Locuri
+phrase-hello = Salut!
+phrase-good-luck = Mult noroc!
+phrase-well-paddled = Bine vâslit!
+phrase-oh-no = O, nu!
+phrase-sorry = Scuze!
+phrase-thief = Prindeți hoțul!
+phrase-hurry = Râul nu așteaptă…
+phrase-good-game = Frumos joc!
+
+## Curtain
+
+curtain-title = Dispozitivul trece la { $name }
+curtain-note = Cărțile sunt secrete. Ceilalți nu se uită.
+curtain-ready = Eu sunt { $name }
+
+## The end
+
+end-you = Ai câștigat!
+end-name = { $name } câștigă!
+end-names = { $names } câștigă împreună!
+end-draw = Remiză
+end-rounds = { $rounds ->
+    [one] după o rundă
+    [few] după { $rounds } runde
+   *[other] după { $rounds } de runde
+  }
+end-rematch = Revanșa
+end-join-rematch = La revanșă
+end-again = Vezi jocul încă o dată
+end-record = Descarcă partida
+end-look = Vezi tabla
+end-gems = { $count ->
+    [0] nicio piatră
+    [one] o piatră
+    [few] { $count } pietre
+   *[other] { $count } de pietre
+  }
+end-chart = Pietre aduse la doc, rundă cu rundă
+end-show = Arată rezultatul
+
+## Text board
+
+text-title = Tabla în cuvinte
+text-weather = Vremea { $weather }. { $words }.
+text-arm = Următorul disc merge pe { $arm }.
+text-sites = La locurile de descoperire
+text-site = { $place }: { $gems }
+text-seats = Canoe și pietre
+text-landed = La doc: { $gems }
+text-landed-none = Nimic la doc
+text-moves = Mutările tale posibile
+
+## Tips of the first game
+
+tip-title = Sfat
+tip-hand = Alege o carte în secret. Numărul ei spune câte puncte trebuie să folosească fiecare canoe a ta, iar cartea cea mai mică dintre toate pune râul în mișcare.
+tip-canoe = Canoea luminată e a ta, iar inelele arată unde poate merge. Atinge unul, apoi „{ turn-confirm }”.
+tip-river = După fiecare rundă râul curge: cât arată cartea cea mai mică, plus vremea. Duce cu el toate canoele, iar dincolo de spațiul 7 e cascada.
+tip-goals = Adu la doc patru pietre la fel, toate cele cinci culori sau oricare șapte: așa se câștigă. Aici vezi cât mai ai.
+tip-next = Am înțeles
+tip-skip = Fără sfaturi
+tip-escape = Escape închide acest sfat.
+
+## Words of the log, explained
+
+word-more = Citește regula { $rule }
+word-round_started = Colacul de salvare arată cine începe. După fiecare rundă trece la jucătorul următor.
+word-hands_refilled = După ce s-au jucat toate cele șapte cărți, fiecare le are din nou pe toate în mână.
+word-canoe_bought = La începutul unei runde, o piatră adusă la doc răscumpără o canoe pierdută.
+word-canoe_given = Cine nu are nici canoe, nici pietre primește o canoe gratis.
+word-card_revealed = Numărul spune câte puncte trebuie să folosească fiecare canoe. Numărul cel mai mic al rundei pune râul în mișcare.
+word-cloud_revealed = Un nor nu mută nicio canoe. În schimb face vremea mai bună sau mai rea.
+word-weather_moved = Vremea, de la −1 la +2, se adaugă la viteza râului.
+word-gem_loaded = Încărcarea costă două puncte, înainte de plecare sau la sosire. O canoe duce o singură piatră.
+word-gem_unloaded = Descărcarea costă două puncte. Orice piatră poate fi lăsată la orice loc de descoperire.
+word-canoe_paddled = Fiecare spațiu costă un punct. O canoe merge ori în sus, ori în jos, niciodată ambele în aceeași tură.
+word-gem_stolen = O canoe goală care urcă pe râu și se oprește lângă o canoe încărcată a altcuiva îi poate lua piatra, gratis.
+word-gem_landed = O piatră la doc contează pentru cele trei țeluri și niciun hoț nu mai ajunge la ea.
+word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce la locul de descoperire. O piatră adusă la doc răscumpără canoea.
+word-river_rose = Râul curge cu atâtea discuri cât arată numărul cel mai mic jucat, plus vremea. Sub unu stă pe loc.
+word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau oricare șapte. Runda se joacă mereu până la capăt.

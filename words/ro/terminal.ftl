@@ -1,0 +1,44 @@
+## What only the command line says
+
+captain = Căpitan
+terminal-help =
+    O carte se alege după numele ei: de la 1 la 6, sau C pentru nor.
+    O canoe se mută cu un număr din listă sau cu mutarea așa cum e scrisă acolo:
+    canoea, ce face întâi, unde merge, ce face acolo.
+    +P încarcă, - descarcă, ~B schimbă cu, x2a fură de la canoea a a locului 2 (tu ești locul 0);
+    >J este docul, >X duce în cascadă. Enter singur încheie tura, unde se poate încheia.
+    u ia înapoi ultima ta alegere cu tot ce a urmat, ? spune asta din nou, q părăsește jocul.
+ask-card = Ce carte ({ $cards })
+ask-buy = Răscumperi o canoe?
+last-card = Ultima ta carte: { $card }.
+no-such-move = „{ $answer }” nu este o mutare aici; ? ajută.
+nothing-to-take-back = Încă nu e nimic de luat înapoi.
+analyse-given = risipit
+analyse-nothing = Nimeni nu a risipit mult.
+left-game = Ai părăsit jocul. Iată-l, mutare cu mutare:
+ask-file = Păstrezi jocul ca (Enter: nu)
+saved-game = Păstrat ca { $file }. „niagara replay { $file }” îl povestește din nou.
+cannot-save = Nu se poate scrie: { $why }
+board-weather = vremea { $weather }
+board-lifesaver = colacul de salvare: { $name }
+board-phase = { $phase ->
+    [buy_back] răscumpărarea canoelor
+    [choose] alegerea cărților
+    [turns] canoele se mută
+    [over] joc încheiat
+   *[other] râul hotărăște
+  }
+board-seat = locul { $seat }
+board-gems = pietre
+board-lost = la fund
+board-card = carte
+board-hand = în mână
+board-landed = la doc
+board-secret = secretă
+board-to-move = la rând
+served-at = Niagara te așteaptă la { $address }  (Ctrl+C oprește jocul)
+port-taken = Portul { $port } este ocupat, așa că se folosește altul.
+bad-language = --language { $wish }: există { $known }
+bad-players = --players { $players }: sunt de la { $fewest } la { $most } locuri (R1.1, R9.4)
+bad-level = --level { $level }: există { $known }
+bad-option = { $flag } { $value }: { $known } ({ $rule })

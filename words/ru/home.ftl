@@ -1,0 +1,259 @@
+## The app
+
+app-name = Ниагара
+app-tagline = Плыви вниз, собирай камни и вернись, пока тебя не забрал водопад.
+close = Закрыть
+home = Главная
+copy = Копировать
+copied = Скопировано
+loading = Минутку…
+
+## Home
+
+home-play = Играть
+home-play-note = Ты и три бота. Игра начнётся сразу.
+home-name = Твоё имя
+home-friends = С друзьями
+home-friends-note = Отправь ссылку. Регистрация не нужна.
+home-device = На этом устройстве
+home-device-note = Телефон или планшет ходит по кругу.
+home-watch = Смотреть игру ботов
+home-watch-note = Четыре бота наперегонки.
+home-learn = Научиться играть
+home-learn-note = Пять минут, с картинками.
+home-games = Партии и статистика
+home-games-note = Повторы, разбор, статистика, редактор позиций.
+home-continue = Продолжить
+home-yours = Твои игры
+home-open = Открытые столы
+home-playing = Сейчас играют
+home-level = Боты
+home-about = Независимая версия настольной игры Томаса Лишинга с открытым кодом. Свой текст правил, свои картинки.
+home-failed = Не получилось: { $text }
+home-more = Другие способы играть
+
+table-with = игроки: { $names }
+table-alone = без соперников
+table-status-open = ждёт
+table-status-playing = идёт игра
+table-status-over = окончена
+table-open = Открыть
+table-join = Войти
+table-watch = Смотреть
+game-replay = Смотреть
+game-unfinished = Не доиграна
+
+# A name for somebody who has not given one; { $number } keeps two of them apart.
+default-name = { $number ->
+    [0] Саша
+    [1] Женя
+    [2] Валя
+    [3] Паша
+    [4] Шура
+   *[other] Ники
+  }
+bot-name = { $number ->
+    [0] Клён
+    [1] Ясень
+    [2] Берёза
+    [3] Ива
+   *[other] Ольха
+  }
+device-name = Игрок { $number }
+
+## New table
+
+friends-title = Стол для друзей
+friends-seats = Места
+friends-seats-hint = Сколько всего игроков вместе с тобой.
+friends-bots = Боты за столом
+friends-house = Вдвоём играют по домашнему правилу; в книжке от трёх до пяти.
+friends-options = Домашние правила
+friends-make = Открыть стол
+friends-public = Показать среди открытых столов
+friends-clock = Часы
+clock-none = Без часов
+clock-live = { $seconds ->
+    [one] { $seconds } секунда на решение
+    [few] { $seconds } секунды на решение
+   *[other] { $seconds } секунд на решение
+  }
+clock-live-reserve = { $seconds ->
+    [one] { $seconds } секунда на решение
+    [few] { $seconds } секунды на решение
+   *[other] { $seconds } секунд на решение
+  }, { $minutes } мин в запасе
+clock-post = { $days ->
+    [one] По переписке: { $days } день на решение
+    [few] По переписке: { $days } дня на решение
+   *[other] По переписке: { $days } дней на решение
+  }
+option-stealing = Красть можно
+option-stealing-note = Выключи для спокойной семейной игры.
+option-fork = Рукав наугад
+option-fork-note = Диски уходят в рукава случайно, а не по очереди.
+option-tie_break = При равенстве решает ценность
+option-tie_break-note = От аметиста (1) до рубина (5); иначе победа общая.
+option-max_rounds = Не больше раундов
+option-max_rounds-note = После них игра кончается вничью; пусто — без предела.
+
+device-title = На этом устройстве
+device-players = Игроки
+device-add = Ещё игрок
+device-remove = Убрать: { $name }
+device-bots = И боты тоже
+device-start = Начать
+device-note = Карты секретные: между игроками опускается занавес.
+
+watch-title = Смотреть игру ботов
+
+## Waiting room
+
+room-title = Ждём гребцов
+room-invite = Отправь эту ссылку друзьям
+room-link = Ссылка на этот стол
+room-qr = QR-код ссылки на этот стол
+room-seat-open = Свободно
+room-seat-you = ты
+room-sit = Сесть
+room-start = Начать
+room-fill = Добавить ботов и начать
+room-fill-level = Играют боты
+room-waiting-host = Когда все соберутся, хозяин стола начнёт игру.
+room-leave = Выйти из-за стола
+room-share = Поделиться…
+
+## Menu and settings
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Оформление
+theme-auto = Как в системе
+theme-day = День
+theme-dusk = Сумерки
+settings-motion = Движение
+motion-auto = Как в системе
+motion-full = Живое
+motion-calm = Спокойное
+settings-sound = Звук
+settings-volume = Громкость
+settings-speed = Скорость
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-instant = Сразу
+settings-confirm = Подтверждать перед ходом
+settings-confirm-note = Выключено: карта или ход засчитываются, как только они ясны.
+settings-tracker = Показывать карты на руках
+settings-hints = Подсказки: дальность и опасность
+settings-letters = Буквы на камнях
+settings-text = Показывать поле словами
+settings-tips = Советы для первой игры
+settings-pause = Боты ждут
+menu-title = Меню
+menu-settings = Настройки
+menu-rules = Как играть
+menu-link = Скопировать ссылку на стол
+menu-record = Скачать запись
+menu-keys = Клавиши
+keys-cards = 1–6, C
+keys-cards-note = выбрать карту
+keys-canoe = A, B
+keys-canoe-note = взять каноэ
+keys-ends = ← →
+keys-ends-note = перебрать его ходы
+keys-enter = Enter
+keys-enter-note = взять, потом подтвердить
+keys-undo = Z
+keys-undo-note = отменить
+keys-text = T
+keys-text-note = поле словами
+keys-skip = Пробел
+keys-skip-note = пропустить показ
+
+pause-short = совсем нет
+pause-normal = недолго
+pause-long = подольше
+
+## What went wrong, by the server's code
+
+problem-unreachable = Сервер не отвечает.
+problem-http-404 = Такого стола нет.
+problem-already_started = Эта игра уже началась, но её можно посмотреть.
+problem-bad_position = Эту позицию не удаётся прочитать.
+problem-bad_record = Эту запись не удаётся прочитать.
+problem-busy = Анализа ждёт много игр. Загляни немного позже.
+problem-fault = На сервере что-то пошло не так. Это записано.
+problem-imported = Эту игру сыграли в другом месте; открой свой стол.
+problem-long_record = Эта запись слишком длинная: в игре может быть до { $moves } ходов и { $rounds } раундов.
+problem-malformed = Сервер этого не понял.
+problem-muted = Хозяин стола отключил твои сообщения.
+problem-newer_log = Эту игру продолжила более новая версия Ниагары. Сначала нужно обновить сервер.
+problem-no_such_decision = Здесь этому игроку нечего было решать.
+problem-no_such_lesson = Такого урока нет.
+problem-no_such_level = Такого уровня нет.
+problem-no_such_seat = Такого места нет.
+problem-no_such_space = Такой клетки нет.
+problem-no_such_table = Такой игры нет.
+problem-not_found = Здесь ничего нет.
+problem-not_host = Это может сделать только тот, кто открыл стол.
+problem-not_playing = За этим столом ещё ничего не сыграно.
+problem-not_seated = Ещё одну игру могут начать только те, кто сидит за столом.
+problem-other_seats = В этой позиции другое число мест.
+problem-other_site = Другой сайт не может этого сделать.
+problem-over_already = В этой позиции игра уже окончена.
+problem-seat_taken = Это место занято.
+problem-seats_open = Ещё есть свободные места.
+problem-slow_down = Слишком много сразу. Попробуй ещё раз через { $seconds } с.
+problem-still_playing = Это можно увидеть, когда игра закончится.
+problem-too_long = Это слишком длинно.
+problem-unfinished_turn = Эти действия не составляют целого хода.
+problem-unfit = Сервер ещё не готов.
+
+## On this device: without a server
+
+device-here = На этом устройстве
+offline-switch = Играть без сети
+offline-off = Выключено: нужна сеть.
+offline-gathering = Игра загружается…
+offline-kept = Всё уже здесь; можно играть и в тоннеле.
+offline-failed = Сохранить не удалось; возможно, нет места. С сетью игра работает.
+offline-insecure = Только по HTTPS: с такого адреса браузеры ничего не сохраняют.
+offline-unsupported = Этот браузер здесь ничего не сохраняет; в приватных окнах так бывает часто.
+install-title = Установка
+install-note = Приложение как любое другое, без магазина.
+install-by-hand = В меню браузера: «Установить» или «На экран Домой».
+install-do = Установить
+stored-title = Твои партии
+stored-promised = Браузер хранит их, пока ты их не удалишь.
+stored-risk = Браузер может удалить их, если понадобится место.
+stored-ask = Хранить
+licences = Лицензии всего, что здесь есть
+newer-title = Есть новая версия.
+newer-now = Взять сейчас
+newer-after = После этой партии
+newer-soon = Новая версия придёт, когда не останется открытых партий.
+engine-asleep = Ты экономишь трафик: игра, около 7 МБ, загрузится, когда начнёшь играть.
+engine-coming = Река наполняется. Минутку…
+engine-waiting = Партия начнётся, как только река наполнится.
+engine-failed = Не удалось загрузить игру. Есть ли сеть?
+engine-again = Ещё раз
+keeping-memory = Этот браузер здесь ничего не хранит: партии закончатся вместе с этой вкладкой.
+keeping-full = На устройстве не осталось места. Партия продолжается, но сохранится, только когда место появится.
+keeping-aside =
+    { $count ->
+        [one] { $count } сохранённую партию не удалось прочитать. Она отложена, ничего не удалено.
+        [few] { $count } сохранённые партии не удалось прочитать. Они отложены, ничего не удалено.
+       *[other] { $count } сохранённых партий не удалось прочитать. Они отложены, ничего не удалено.
+    }
+backup-title = Всё в одном файле
+backup-note = Партии, настройки и успехи: чтобы сохранить или перенести на другое устройство.
+backup-save = Сохранить
+backup-open = Открыть
+backup-came =
+    { $count ->
+        [one] Добавлена { $count } партия.
+        [few] Добавлены { $count } партии.
+       *[other] Добавлено { $count } партий.
+    }
+backup-bad = Это не файл этой игры, или он повреждён.

@@ -1,0 +1,205 @@
+## Table
+
+bar-menu = Меню
+
+who-you = Твой ход
+who-name = Ходит { $name }
+who-all = Выбор карт
+who-waiting = Ждём: { $names }
+who-waiting-count = { $count ->
+    [one] Ждём { $count } игрока
+   *[other] Ждём { $count } игроков
+  }
+who-river = Река течёт
+who-over = Игра окончена
+
+link-waiting = Связь пропала. Пробую снова…
+link-connecting = Подключаюсь…
+link-closed = Этого стола больше нет.
+link-restarting = Сервер перезапускается. Ничего не пропадёт.
+back-note = Твоё время вышло, за тебя гребёт бот.
+back = Я здесь
+
+## What to do now, in one sentence
+
+do-choose = Выбери карту на этот раунд.
+do-chosen = Твоя карта: { $card }. Её ещё можно сменить.
+do-chosen-final = Твоя карта: { $card }. Ждём: { $names }.
+do-confirm-card = Сыграть { $card }?
+do-confirm-cloud = Сыграть облако?
+do-pick = Твоя карта: { $card }. Плыви на этом каноэ или нажми на другое.
+do-pick-both = Карта { $card }: плыть должны оба каноэ. Сначала это, или нажми на другое.
+do-end = Куда поплывёт каноэ? У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+do-end-launch = Спусти каноэ на воду. У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+do-second = Теперь второе каноэ.
+do-second-optional = Спусти на воду и второе каноэ или оставь его в лагере.
+do-first-optional = Передвинь это каноэ или оставь его.
+do-menu = Что там сделать?
+do-confirm = { $move }?
+do-confirm-both = Первое каноэ: { $first }. Второе: { $second }?
+do-falls = В водопад: это каноэ будет потеряно!
+do-sending = Отправляется
+do-weather = Твоё облако меняет погоду.
+do-buy = Каноэ потеряно. Выкупить его за камень?
+do-buy-must = Оба каноэ потеряны. Отдай камень за новое.
+do-wait = { $name } думает.
+do-wait-cards = Ждём карты: { $names }.
+do-watch = Ты смотришь. Устраивайся поудобнее.
+do-river = Держись: река течёт.
+do-over = Игра окончена.
+card-confirm = Сыграть { $card }
+turn-confirm = Готово
+turn-undo = Назад
+turn-done = Не спускать
+turn-list = Ходы списком
+turn-list-hide = Скрыть список
+turn-points = { $used } из { $all ->
+    [one] { $all } очка
+    [few] { $all } очков
+    [many] { $all } очков
+   *[other] { $all } очка
+  }
+turn-points-none = { $all ->
+    [one] { $all } очко
+    [few] { $all } очка
+    [many] { $all } очков
+   *[other] { $all } очка
+  }
+
+hand-title = Твои карты
+hand-card = Карта { $card }
+hand-cloud = Карта «Облако»
+hand-gone = уже сыграна
+hand-down = выбрана
+being-sent = отправляется
+river-speed = Река: от { $slowest } до { $fastest }
+river-speed-one = Река: { $slowest }
+river-risk = В опасности: { $spaces }
+river-safe = Опасных клеток нет
+river-canoes-safe = Твои каноэ в безопасности
+
+## Seats
+
+seat-of = Место: { $name }
+seat-you = ты
+seat-first = спасательный круг: первый ход
+seat-thinking = думает
+seat-away = не здесь, гребёт бот
+seat-offline = нет связи
+seat-carrying = везёт { $gem }
+seat-empty = пустое
+seat-landed = Камни в лагере
+seat-hand = Ещё на руках: { $cards }
+seat-card-hidden = карта выбрана
+seat-card-none = карты пока нет
+seat-card = играет { $card }
+seat-clock = осталось { $time }
+seat-clock-reserve = запас: осталось { $time }
+seat-timed-out = время вышло, гребёт бот
+seat-winner = Победа
+
+## Log and chat
+
+log-title = Что было
+log-empty = Пока ничего.
+chat-title = Чат
+chat-empty = Поздоровайся.
+chat-text = Напиши что-нибудь
+chat-send = Отправить
+chat-spectator = { $name } (зритель)
+chat-spectators = Все зрители
+chat-mute = Заглушить кого-нибудь
+tab-seats = Места
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-paddled = Отлично гребёшь!
+phrase-oh-no = О нет!
+phrase-sorry = Извини!
+phrase-thief = Держи вора!
+phrase-hurry = Река никого не ждёт…
+phrase-good-game = Хорошая игра!
+
+## Curtain
+
+curtain-title = Теперь устройство берёт { $name }
+curtain-note = Карты секретные. Остальные не смотрят.
+curtain-ready = Это я, { $name }
+
+## The end
+
+end-you = Победа твоя!
+end-name = { $name } побеждает!
+end-names = { $names } побеждают вместе!
+end-draw = Ничья
+end-rounds = { $rounds ->
+    [one] после { $rounds } раунда
+    [few] после { $rounds } раундов
+    [many] после { $rounds } раундов
+   *[other] после { $rounds } раунда
+  }
+end-rematch = Реванш
+end-join-rematch = К реваншу
+end-again = Посмотреть игру ещё раз
+end-record = Скачать запись
+end-look = Посмотреть поле
+end-gems = { $count ->
+    [0] камней нет
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+  }
+end-chart = Камни в лагере по раундам
+end-show = Показать итог
+
+## Text board
+
+text-title = Поле словами
+text-weather = Погода { $weather }. { $words }.
+text-arm = Следующий диск уйдёт в { $arm }.
+text-sites = На месторождениях
+text-site = { $place }: { $gems }
+text-seats = Каноэ и камни
+text-landed = В лагере: { $gems }
+text-landed-none = В лагере пусто
+text-moves = Твои возможные ходы
+
+## Tips of the first game
+
+tip-title = Совет
+tip-hand = Тайно выбери карту. Число говорит, сколько очков должно потратить каждое твоё каноэ, а младшая из всех карт движет реку.
+tip-canoe = Светится твоё каноэ, а кольца показывают, куда оно может плыть. Нажми на кольцо, потом «{ turn-confirm }».
+tip-river = После каждого раунда река течёт: на столько, сколько на младшей карте, плюс погода. Она уносит все каноэ, а за клеткой 7 водопад.
+tip-goals = Привези четыре одинаковых камня, все пять цветов или любые семь, и это победа. Здесь видно, сколько ещё осталось.
+tip-next = Понятно
+tip-skip = Без советов
+tip-escape = Escape закрывает совет.
+
+## Words of the log, explained
+
+word-more = Читать правило { $rule }
+word-round_started = Спасательный круг показывает, кто ходит первым. После каждого раунда он переходит к следующему игроку.
+word-hands_refilled = Когда сыграны все семь карт, у всех они снова на руках.
+word-canoe_bought = В начале раунда за камень из лагеря можно выкупить потерянное каноэ.
+word-canoe_given = Если нет ни каноэ, ни камней, одно каноэ дают бесплатно.
+word-card_revealed = Число говорит, сколько очков должно потратить каждое каноэ. Младшее число раунда движет реку.
+word-cloud_revealed = Облако не двигает каноэ. Зато погода становится лучше или хуже.
+word-weather_moved = Погода, от −1 до +2, прибавляется к скорости реки.
+word-gem_loaded = Загрузить стоит два очка, до отплытия или после прибытия. Каноэ везёт один камень.
+word-gem_unloaded = Выгрузить стоит два очка. Любой камень можно оставить на любом месторождении.
+word-canoe_paddled = Каждая клетка стоит одно очко. Каноэ плывёт или вверх, или вниз, но не туда и обратно за один ход.
+word-gem_stolen = Пустое каноэ, которое плывёт вверх по реке и остановилось рядом с чужим гружёным каноэ, может забрать его камень, и это бесплатно.
+word-gem_landed = Камень в лагере идёт в счёт трёх целей, и ни один вор его уже не достанет.
+word-canoe_lost = Каноэ потеряно, а его камень возвращается на своё месторождение. За камень из лагеря каноэ можно выкупить.
+word-river_rose = Река течёт на столько дисков, сколько на младшей сыгранной карте, плюс погода. Если меньше одного, она стоит.
+word-game_ended = Побеждают четыре одинаковых камня, все пять цветов или любые семь. Раунд всегда доигрывают.

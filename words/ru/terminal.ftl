@@ -1,0 +1,44 @@
+## What only the command line says
+
+captain = Капитан
+terminal-help =
+    Карта выбирается по имени: от 1 до 6 или C для облака.
+    Каноэ ходит по номеру из списка или по записи хода, как она там стоит:
+    какое каноэ, что оно делает сначала, куда плывёт, что делает там.
+    +P загружает, - выгружает, ~B меняет на, x2a крадёт из каноэ a места 2 (ты на месте 0);
+    >J это лагерь, >X ведёт в водопад. Enter без слов заканчивает ход, где его можно закончить.
+    u отменяет твой последний выбор и всё, что из него вышло, ? скажет это ещё раз, q заканчивает игру.
+ask-card = Какая карта ({ $cards })
+ask-buy = Выкупить каноэ?
+last-card = Твоя последняя карта: { $card }.
+no-such-move = «{ $answer }»: так здесь пойти нельзя; ? поможет.
+nothing-to-take-back = Отменять пока нечего.
+analyse-given = упущено
+analyse-nothing = Никто много не упустил.
+left-game = Игра прервана. Вот её запись:
+ask-file = Сохранить игру как (Enter: нет)
+saved-game = Сохранено: { $file }. «niagara replay { $file }» расскажет её снова.
+cannot-save = Записать не удалось: { $why }
+board-weather = погода { $weather }
+board-lifesaver = спасательный круг: { $name }
+board-phase = { $phase ->
+    [buy_back] выкуп каноэ
+    [choose] выбор карт
+    [turns] каноэ плывут
+    [over] игра окончена
+   *[other] решает река
+  }
+board-seat = место { $seat }
+board-gems = камни
+board-lost = пропало
+board-card = карта
+board-hand = на руках
+board-landed = в лагере
+board-secret = тайная
+board-to-move = ходит
+served-at = Ниагара ждёт по адресу { $address }  (Ctrl+C остановит)
+port-taken = Порт { $port } занят, поэтому взят другой.
+bad-language = --language { $wish }: есть { $known }
+bad-players = --players { $players }: мест от { $fewest } до { $most } (R1.1, R9.4)
+bad-level = --level { $level }: есть { $known }
+bad-option = { $flag } { $value }: { $known } ({ $rule })
