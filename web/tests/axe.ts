@@ -39,7 +39,6 @@ export const daylight = (page: Page): Promise<void> => page.emulateMedia({ color
 export async function duskViolations(page: Page, name: string, again?: () => Promise<void>): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await again?.();
-  await page.evaluate(() => document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish()));
   const found = await violations(page, `${name}, at dusk`, "color-contrast");
   await daylight(page);
   return found;
