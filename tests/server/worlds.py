@@ -33,6 +33,7 @@ LOGGERS = ("niagara", "litestar", "uvicorn")
 CARRIED = 0.25  # in this share of rounds the secret stays until it is about to be laid open
 PRYING = 0.3  # how often an observer does not only listen but asks too
 GAME = 300  # pairs from one pair of games at most, so that many ways to begin have their turn
+BOUNDLESS = 1e6  # both worlds ask from one network, and neither is to use up what the other may ask for
 CHANGES = 10  # pairs of cards that are put down in one round
 OPTIONS = ({"fork": "alternate"}, {"fork": "chance"}, {"fork": "alternate", "stealing": False})
 
@@ -176,9 +177,11 @@ def beginning(way: str, chance: random.Random) -> Beginning:
     if way in ("new", "rematch"):
         return Beginning(way, players, options, secret)
     game = Game.new(players, seed=chance.randrange(1000), **options)
-    for seat in range(players):
-        if seat != secret and (way == "playing" or chance.random() < 0.5):
-            game.play(seat, chance.choice(game.legal_moves(seat)))
+    others = [seat for seat in range(players) if seat != secret]
+    # While cards are chosen somebody still has to choose, or the secret might be laid open at once (R5.1).
+    chosen = others if way == "playing" else chance.sample(others, chance.randrange(len(others)))
+    for seat in sorted(chosen):
+        game.play(seat, chance.choice(game.legal_moves(seat)))
     if way == "playing":
         secret = _put_last(game, secret)
     cards = chance.sample([move.number for move in game.legal_moves(secret)], 2)
@@ -358,7 +361,7 @@ async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
     """Play pairs of games until so many pairs of observations have been compared."""
     found, chance = Compared(), random.Random(seed)
     with overhearing() as overheard:
-        async with direct(folder, draw=first_of, idle=1.0) as app:
+        async with direct(folder, draw=first_of, idle=1.0, allowance=BOUNDLESS) as app:
             while found.pairs < pairs:
                 begin = beginning(BEGINNINGS[found.games % len(BEGINNINGS)], chance)
                 worlds = (await make_world(app, begin, 0), await make_world(app, begin, 1))

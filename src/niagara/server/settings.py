@@ -37,6 +37,7 @@ class Settings:
     bot_budget: float = 1.0  # seconds a bot may think about one move
     analysis_processes: int = field(default_factory=lambda: max(1, min(2, os.cpu_count() or 1)))
     helpers: int = 1  # processes that write records and replays; 0: threads do
+    allowance: float = 1.0  # how many times as much as usual one visitor may ask for
     message_rate: float = 20.0  # messages a second from one socket, and how many may come at once
     message_burst: float = 60.0
     chat_rate: float = 0.5
