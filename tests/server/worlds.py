@@ -10,6 +10,7 @@ cards stay different until just before they are laid open. One pair is one obser
 from __future__ import annotations
 
 import itertools
+import json
 import logging
 import random
 import re
@@ -118,6 +119,8 @@ class World:
             elif isinstance(way, str):
                 for said in MESSAGES[way](prying):
                     socket.send(said if isinstance(said, str) else {"type": way, **said})
+                if way == "chat":  # it goes to disk before anybody hears of it: no other way is tried meanwhile
+                    await socket.answer(f"t{command}")
             else:
                 await self._request(*way, prying)
         await socket.ask(type="why", id=f"w{command}", seat=secret, canoe="a", space="3")  # all before it is answered
@@ -128,7 +131,11 @@ class World:
         path = route.replace("{table_id:str}", self.table)
         for end, body in REQUESTS[method, route](prying):
             answer = await self.visitors[prying.at].http.request(method, path + end, json=body)
-            self.heard[prying.at].append(f"{answer.status_code} {answer.text}")
+            text = answer.text
+            if route == "/api/lobby":  # of two tables changed in one millisecond either may come first
+                lobby = answer.json()
+                text = json.dumps({**lobby, "yours": sorted(lobby["yours"], key=lambda table: str(table["status"]))})
+            self.heard[prying.at].append(f"{answer.status_code} {text}")
 
     def taken(self, at: int) -> list[str]:
         """All that one observer received since the last time, with this world's own names made the same."""

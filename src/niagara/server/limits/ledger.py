@@ -49,17 +49,16 @@ class Allowance:
 
 
 def allowances(settings: Settings) -> dict[Cost, Allowance]:
-    """What each kind may come to. Roughly, on one core: a file 1 ms, a request 2, a table 10, a retelling 150 (aside),
-    a position 400 (aside), a game's analysis minutes (aside)."""
+    """What each kind may come to; `weights.py` has what one of each costs."""
     chat = Rate(settings.chat_rate, settings.chat_burst)
     messages = Rate(settings.message_rate, settings.message_burst)
     requests = Rate(settings.request_rate, settings.request_burst)
     usual: dict[Cost, Allowance] = {
         "files": Allowance(requests.times(2)),
-        "health": Allowance(Rate(20.0, 100.0)),
+        "health": Allowance(Rate(10.0, 100.0)),
         "requests": Allowance(requests),
         "tables": Allowance(Rate(settings.table_rate, settings.table_burst)),
-        "practice": Allowance(Rate(15.0, 60.0)),
+        "practice": Allowance(Rate(10.0, 60.0)),
         "analysis": Allowance(Rate(0.2, 12.0)),
         "positions": Allowance(Rate(2.0, 20.0)),
         "retelling": Allowance(Rate(settings.retelling_rate, settings.retelling_burst)),
