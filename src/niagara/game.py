@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import secrets
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import index
 from typing import Any, Literal, Unpack
@@ -125,6 +125,18 @@ class Game:
             assert reason is not None
             raise IllegalMove(reason)
         return self._record(seat, number) + self._flow()
+
+    def follow(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Make moves, each a seat and a number, that were legal when they were first made; nobody is told of them."""
+        self.state = self.state.copy()
+        for seat, number in moves:
+            apply(self.state, seat, number)
+            self._past.extend((seat, number))
+
+    def numbers(self, begin: int, end: int) -> list[tuple[int, int]]:
+        """Seats and numbers of some moves, the first of all being 0."""
+        past = self._past[2 * begin : 2 * end]
+        return list(zip(past[::2], past[1::2], strict=True))
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and what the river did after it, by replaying the rest."""

@@ -33,7 +33,7 @@ export interface components {
          * @description GET (and POST) /api/tables/{id}/analysis: what is known so far; `progress` goes from 0 to 1.
          *
          *         While it runs, `points`, `swings` and `decisions` hold what is done, in any order of work but sorted by `seq`;
-         *         `moments` and `seats` may grow or change until it is `done`.
+         *         `moments` and `seats` may grow or change until it is `done`. While it waits, so many games are `ahead` of it.
          */
         readonly Analysis: {
             /** @enum {unknown} */
@@ -51,6 +51,8 @@ export interface components {
             readonly moments?: readonly components["schemas"]["KeyMoment"][];
             /** @default [] */
             readonly seats?: readonly components["schemas"]["SeatReport"][];
+            /** @default 0 */
+            readonly ahead?: number;
         };
         readonly AnyEvent: components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"];
         /**

@@ -21,7 +21,10 @@ from niagara.server.http.compression import Compression
 from niagara.server.http.pages import page
 from niagara.server.http.requests import same_site_changes
 from niagara.server.limits.headers import with_safe_headers
+from niagara.server.limits.ledger import Ledger, allowances
+from niagara.server.limits.order import InTurn
 from niagara.server.limits.session import SessionMiddleware
+from niagara.server.limits.sharing import shared
 from niagara.server.limits.wire import Door
 from niagara.server.ops.metrics import published
 from niagara.server.settings import Settings
@@ -37,6 +40,7 @@ def create_app(
     settings: Settings, draw: Draw = secrets.choice, clock: Callable[[], float] = time.monotonic
 ) -> Litestar:
     """An application over one database, opened when it starts; `draw` is the river's chance."""
+    ledger = Ledger(allowances(settings))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -46,7 +50,7 @@ def create_app(
         # The bots a moment later, so that the first page need not share the processor with their compiler.
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, hosting.bots.warm) if settings.warm else None
         try:
-            async with published(settings.metrics_port, lambda: hosting.registry.live):
+            async with published(settings.metrics_port, lambda: hosting.registry.live), shared(ledger, settings.redis):
                 yield
         finally:
             if warming is not None:
@@ -69,7 +73,7 @@ def create_app(
         ],
         lifespan=[lifespan],
         before_send=[partial(with_safe_headers, secure=settings.secure)],
-        middleware=[SessionMiddleware(settings), Compression()],
+        middleware=[SessionMiddleware(settings, ledger), InTurn(), Compression()],
         exception_handlers=problems.HANDLERS,
         before_request=same_site_changes,
         openapi_config=OpenAPIConfig(

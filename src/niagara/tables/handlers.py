@@ -107,7 +107,7 @@ async def _obey(room: Room, listener: Listener, message: AnyMessage) -> None:
         case Resume():
             room.resume(listener, message.since)
         case History():
-            answer(listener, room.past(session, message.before))
+            answer(listener, await room.past(session, message.before))
         case Back():
             await room.do(lambda: room.back(session, message.seat))
         case Mute():

@@ -132,10 +132,10 @@ class LiveTable:
             return frozenset()
         return frozenset(seat for seat in deciders(self.log.game) if not self.bot_plays(seat))
 
-    def past(self, session: str, before: int) -> ReadyPast:
+    async def past(self, session: str, before: int) -> ReadyPast:
         """The last updates before a number, as a session may see them."""
         log = self.log
-        steps = [] if log is None else [step for step in log.steps if step.seq < before][-PAGE:]
+        steps = [] if log is None else await log.page(before, PAGE)
         held = self.held(session)
         whole = log is not None and bool(steps) and steps[0].seq == 1
         start = known_position(log.beginning(), Observer(held)) if log is not None and whole else None

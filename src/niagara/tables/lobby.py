@@ -18,6 +18,7 @@ logger = logging.getLogger(__name__)
 SHOWN = 50  # public tables of each kind
 POLL = 5.0  # seconds between two looks for what other processes have changed
 
+Public = tuple[list[Table], list[Table]]  # open, running
 Present = Callable[[str], Attendance]  # who is at a table, by its id; nobody where it is not in memory
 
 
@@ -53,6 +54,8 @@ class LobbyFeed:
         self._viewers: dict[Listener, _Viewer] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._changes = 0  # of tables, in all
+        self._public: tuple[int, float, Public] | None = None  # after how many changes, and when, it was read
 
     def came(self, listener: Listener) -> None:
         """Somebody begins to look; the first message is the lobby as it is."""
@@ -70,6 +73,7 @@ class LobbyFeed:
 
     def changed(self, table: Table) -> None:
         """Something about a table has changed that the lobby may show."""
+        self._changes += 1
         if not self._viewers:
             return
         sitting = {seat.session for seat in table.seats}
@@ -107,8 +111,16 @@ class LobbyFeed:
                 self._changed.set()
             await self._clock.sleep(self._pause)
 
+    async def public_tables(self) -> Public:
+        """Open and running public tables; read once for all who ask while nothing has changed, for a moment."""
+        now, changes = self._clock.now(), self._changes
+        if self._public is None or self._public[0] != changes or now - self._public[1] >= self._pause:
+            public = await asyncio.gather(self._store.public_tables("open"), self._store.public_tables("playing"))
+            self._public = changes, now, public
+        return self._public[2]
+
     async def _tell(self) -> None:
-        opened, playing = await asyncio.gather(self._store.public_tables("open"), self._store.public_tables("playing"))
+        opened, playing = await self.public_tables()
         for listener, viewer in list(self._viewers.items()):
             if viewer.yours is None:
                 viewer.yours = await self._store.tables_of(listener.session)

@@ -173,9 +173,8 @@ class Registry:
 
     async def lobby(self, session: str) -> Lobby:
         """Public tables, the session's own, and the levels that bots have."""
-        store = self.host.store
-        opened, playing, yours = await asyncio.gather(
-            store.public_tables("open"), store.public_tables("playing"), store.tables_of(session)
+        (opened, playing), yours = await asyncio.gather(
+            self.lobby_feed.public_tables(), self.host.store.tables_of(session)
         )
         return lobby_for(session, self._present, opened, playing, yours)
 

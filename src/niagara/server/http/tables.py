@@ -17,6 +17,7 @@ from niagara.server.http.requests import (
     session_of,
     store_of,
 )
+from niagara.server.limits.weights import LONG_LISTS
 from niagara.tables.export import Form, record_bytes, recording
 from niagara.tables.refusals import Refusal
 
@@ -30,7 +31,7 @@ async def health(request: AnyRequest) -> dict[str, str | int]:
     return {"status": "ok", "tables": registry.live}
 
 
-@get("/api/lobby")
+@get("/api/lobby", opt={"weight": LONG_LISTS})
 async def lobby(request: AnyRequest) -> Lobby:
     """Public tables, one's own, and the levels of bots."""
     return await registry_of(request).lobby(session_of(request))

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from niagara.server.limits.ledger import Cost, Crowd, Ledger, allowances, network_of
+from niagara.server.limits.ledger import Cost, Crowd, Ledger, network_of
 from niagara.server.ops.metrics import SOCKETS, TURNED_AWAY
 from niagara.server.settings import Settings
 from niagara.tables.refusals import too_often
@@ -35,11 +35,11 @@ class SessionMiddleware(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, ledger: Ledger) -> None:
         # A cookie with this prefix can be set by this very host over HTTPS alone.
         self._cookie = "__Host-niagara" if settings.secure else "niagara"
         self._secure = settings.secure
-        self._ledger = Ledger(allowances(settings))
+        self._ledger = ledger
         self._sockets = Crowd(settings.sockets_per_address)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -62,7 +62,7 @@ class SessionMiddleware(ASGIMiddleware):
         address = state["network"] = network_of(client[0]) if client else ""
         state["ledger"] = self._ledger
         cost: Cost = scope["route_handler"].opt.get("cost", "requests")
-        wait = self._ledger.spend(cost, address, state["session"])
+        wait = self._ledger.spend(cost, address, state["session"], scope["route_handler"].opt.get("weight", 1.0))
         if wait > 0:
             TURNED_AWAY.labels(cost).inc()
             await _too_often(scope, send_with_cookie, wait)

@@ -64,6 +64,8 @@ game = Table(
     Column("due", BigInteger, nullable=True, index=True),
     Column("muted", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
+    Index("ix_game_ended_id", "ended", "id"),
+    Index("ix_game_changed_id", "changed", "id"),
     Index("ix_game_host", "host"),
     Index("ix_game_status_public_changed", "status", "public", "changed"),
 )

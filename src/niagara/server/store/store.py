@@ -22,7 +22,7 @@ from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
 from niagara.server.store.retention import Keeping, forget, old_games
-from niagara.server.store.tables import read_tables
+from niagara.server.store.tables import found_first, read_tables
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
 from niagara.tables.records import (
     Action,
@@ -167,7 +167,7 @@ class SqlStore:
     async def tables_of(self, session: str) -> list[Table]:
         """The tables at which a session sits, the latest first."""
         mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session, schema.seat.c.kind == "human")
-        return await self._read(lambda connection: read_tables(connection, schema.game.c.id.in_(mine)))
+        return await self._read(lambda connection: read_tables(connection, schema.game.c.id.in_(found_first(mine))))
 
     async def public_tables(self, status: str) -> list[Table]:
         """The public tables of one status, the latest first."""
@@ -187,12 +187,17 @@ class SqlStore:
 
     async def forget_old(self, keeping: Keeping, in_use: Collection[str]) -> int:
         """Remove games whose time is over, a few at a time so that no move waits for it; how many."""
-        found = await self._read(lambda connection: old_games(connection, keeping))
-        old = [game_id for game_id in found if game_id not in in_use]
-        for begin in range(0, len(old), FORGOTTEN_AT_ONCE):
-            await self._writer.write(Write("", forget(old[begin : begin + FORGOTTEN_AT_ONCE])))
+        count, after = 0, None
+        while True:
+            page = await self._read(lambda connection, after=after: old_games(connection, keeping, after))
+            old = [game_id for game_id in page.old if game_id not in in_use]
+            for begin in range(0, len(old), FORGOTTEN_AT_ONCE):
+                await self._writer.write(Write("", forget(old[begin : begin + FORGOTTEN_AT_ONCE])))
+                await asyncio.sleep(FORGETTING_PAUSE)
+            count, after = count + len(old), page.after
+            if after is None:
+                return count
             await asyncio.sleep(FORGETTING_PAUSE)
-        return len(old)
 
     # Several processes on one database
 
@@ -275,12 +280,12 @@ class SqlStore:
                 except PASSING as error:
                     if time.monotonic() >= deadline:
                         raise Unavailable(type(error).__name__) from error
+                    time.sleep(PAUSE_SECONDS)
                 except DatabaseError as error:
                     if not is_damage(error):
                         raise
                     self._damaged = True
                     raise Unavailable("the database is damaged") from error
-                    time.sleep(PAUSE_SECONDS)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 

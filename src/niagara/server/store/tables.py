@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, select
 
 from niagara.protocol.server import ClockRule
 from niagara.server.store import schema
@@ -21,6 +21,12 @@ def read_tables(connection: Connection, wanted: ColumnElement[bool]) -> list[Tab
         select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED)
     ).all()
     return with_seats(connection, games)
+
+
+def found_first(ids: Select[tuple[str]] | CompoundSelect[tuple[str]]) -> Select[tuple[str]]:
+    """Ids that a database is to look up before anything else: they are few, and it must not try all games instead."""
+    few = ids.cte("few").prefix_with("MATERIALIZED")
+    return select(few.c[0])
 
 
 def with_seats(connection: Connection, games: Sequence[Row[Any]]) -> list[Table]:

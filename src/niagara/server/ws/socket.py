@@ -14,6 +14,7 @@ from niagara.protocol.server import Pong, Refused
 from niagara.server.hosting import Hosting
 from niagara.server.limits.ledger import Ledger
 from niagara.server.limits.origins import is_ours
+from niagara.server.limits.weights import MORE
 from niagara.server.ws.connection import Connection
 from niagara.tables.handlers import answer, handle, id_of, says_nothing, understand
 from niagara.tables.records import NewerLog
@@ -159,6 +160,9 @@ class _Visit:
             return
         if self.registry.draining:
             return  # the client sends it again after the restart
+        if (more := MORE.get(type(message), 0.0)) and (wait := self.messages.spend(more)) > 0:
+            answer(self.connection, too_often(wait).to(id_of(text)))
+            return
         if isinstance(message, Chat) and not says_nothing(message) and (wait := self.chats.spend()) > 0:
             answer(self.connection, too_often(wait).to(message.id))
             return
