@@ -19,7 +19,7 @@ export const LAYERS = [
   ["analysis"],
   ["learn"],
   ["table"],
-  ["coach", "offline"],
+  ["coach", "me", "offline"],
   ["model", "ui"],
   ["board", "sound"],
   ["anim"],

@@ -266,6 +266,27 @@ export interface components {
             readonly victim?: string;
         };
         /**
+         * DeviceInfo
+         * @description One of one's own devices, or a program with a token. Moments are milliseconds since 1970, `seen` to the day.
+         */
+        readonly DeviceInfo: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "device" | "program";
+            readonly label: string;
+            readonly created: number;
+            readonly seen: number;
+            readonly here: boolean;
+        };
+        /**
+         * DeviceLink
+         * @description POST /api/me/link: a code that makes one more device one's own, once, within so many seconds.
+         */
+        readonly DeviceLink: {
+            readonly code: string;
+            readonly seconds: number;
+        };
+        /**
          * DiscPushed
          * @description One disc was pushed in: the trunk and one arm moved one down (R7.2).
          */
@@ -602,6 +623,21 @@ export interface components {
             readonly text: string;
         };
         /**
+         * LinkOwner
+         * @description Whose a link is, and how many games this device has so far and would let go of.
+         */
+        readonly LinkOwner: {
+            readonly name: string;
+            readonly games: number;
+        };
+        /**
+         * LinkUse
+         * @description POST /api/me/link/look and /api/me/link/use: the code of a link, on the device that it is to make one's own.
+         */
+        readonly LinkUse: {
+            readonly code: string;
+        };
+        /**
          * LiveClock
          * @description Seconds for every decision, and a reserve for the whole game that longer thoughts use up.
          */
@@ -623,6 +659,15 @@ export interface components {
             readonly playing: readonly components["schemas"]["TableInfo"][];
             readonly yours: readonly components["schemas"]["TableInfo"][];
             readonly levels: readonly components["schemas"]["LevelInfo"][];
+        };
+        /**
+         * Me
+         * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
+         */
+        readonly Me: {
+            readonly name: string;
+            readonly devices: readonly components["schemas"]["DeviceInfo"][];
+            readonly games: number;
         };
         /**
          * Mute
@@ -654,6 +699,13 @@ export interface components {
             readonly stealing?: boolean;
             /** @default null */
             readonly max_rounds?: number | null;
+        };
+        /**
+         * NewProgram
+         * @description POST /api/me/programs: a token for a program that plays for one.
+         */
+        readonly NewProgram: {
+            readonly label: string;
         };
         /**
          * NewSeat
@@ -868,7 +920,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -878,6 +930,14 @@ export interface components {
             readonly params?: {
                 readonly [key: string]: string;
             };
+        };
+        /**
+         * ProgramToken
+         * @description The token for `Authorization: Bearer`, told this once.
+         */
+        readonly ProgramToken: {
+            readonly id: string;
+            readonly token: string;
         };
         /**
          * PuzzleInfo
@@ -906,7 +966,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -917,7 +977,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1288,6 +1348,8 @@ export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
 export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
+export type DeviceLink = components['schemas']['DeviceLink'];
 export type DiscPushed = components['schemas']['DiscPushed'];
 export type Drift = components['schemas']['Drift'];
 export type Evaluate = components['schemas']['Evaluate'];
@@ -1316,10 +1378,14 @@ export type LessonInfo = components['schemas']['LessonInfo'];
 export type Lessons = components['schemas']['Lessons'];
 export type LevelInfo = components['schemas']['LevelInfo'];
 export type LineStep = components['schemas']['LineStep'];
+export type LinkOwner = components['schemas']['LinkOwner'];
+export type LinkUse = components['schemas']['LinkUse'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type Lobby = components['schemas']['Lobby'];
+export type Me = components['schemas']['Me'];
 export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
+export type NewProgram = components['schemas']['NewProgram'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type Numbers = components['schemas']['Numbers'];
@@ -1338,6 +1404,7 @@ export type Practised = components['schemas']['Practised'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
+export type ProgramToken = components['schemas']['ProgramToken'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type Reach = components['schemas']['Reach'];
 export type RefusalCode = components['schemas']['RefusalCode'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 b75acdc970f57f72ee215d77328733d2cb311cb4a0d7fd589af86fe68c97e915.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 045a85e8f1f27255da5caa656da416024d6b8aeee7109006286f8ac1c17bf832.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -43,6 +43,9 @@ table-watch = Sledovat
 game-replay = Přehrát
 game-unfinished = Nedohráno
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Bývalý hráč
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Míša

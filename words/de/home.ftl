@@ -43,6 +43,9 @@ table-watch = Zuschauen
 game-replay = Ansehen
 game-unfinished = Nicht zu Ende gespielt
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Ehemaliger Spieler
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Robin

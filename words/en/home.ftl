@@ -43,6 +43,9 @@ table-watch = Watch
 game-replay = Replay
 game-unfinished = Not finished
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Former player
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Robin

@@ -43,6 +43,9 @@ table-watch = Regarder
 game-replay = Revoir
 game-unfinished = Partie inachevée
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Ancien joueur
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Alix

@@ -43,6 +43,9 @@ table-watch = Guarda
 game-replay = Rivedi
 game-unfinished = Non finita
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Ex giocatore
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Vale

@@ -43,6 +43,9 @@ table-watch = Privește
 game-replay = Revezi
 game-unfinished = Neterminat
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Fost jucător
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Gabi

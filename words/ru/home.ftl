@@ -43,6 +43,9 @@ table-watch = Смотреть
 game-replay = Смотреть
 game-unfinished = Не доиграна
 
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Бывший игрок
+
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
     [0] Саша

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
 from niagara.server.hosting import Hosting
-from niagara.server.http import analysis, games, practice, problems, replay, statistics, tables
+from niagara.server.http import analysis, games, me, practice, problems, replay, statistics, tables
 from niagara.server.http.compression import Compression
 from niagara.server.http.pages import page
 from niagara.server.http.requests import same_site_changes
@@ -67,6 +67,7 @@ def create_app(
             *replay.HANDLERS,
             *analysis.HANDLERS,
             *statistics.HANDLERS,
+            *me.HANDLERS,
             table_socket,
             lobby_socket,
             page,

@@ -52,10 +52,13 @@ class Settings:
     table_burst: float = 30.0
     retelling_rate: float = 1.0  # records, replays and statistics a second from one address, and how many at once
     retelling_burst: float = 100.0
+    people_rate: float = 0.5  # changes of who somebody is a second from one address, and how many may come at once
+    people_burst: float = 60.0
     keep_open: float = 2.0  # days for which a table is kept at which nothing was played; 0, here and below: for ever
     keep_nobodys: float = 7.0  # days for which games of bots alone are kept
     keep_imports: float = 90.0  # days for which games are kept that were played elsewhere
     keep_games: float = 0.0  # days for which all other games are kept
+    keep_sessions: float = 400.0  # days for which a device that does not come back is remembered
     slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
     metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere

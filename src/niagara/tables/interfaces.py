@@ -53,7 +53,7 @@ class Store(Protocol):
         """Keep a new table and tell the old one of it; the old one is given back."""
 
     async def remove(self, table: Table) -> None:
-        """Remove a table at which nothing was played."""
+        """Remove a table, and all that was played there."""
 
     async def keep(self, table: Table, actions: Sequence[Action], ending: Ending) -> None:
         """Keep a game that was played elsewhere, with all its moves."""

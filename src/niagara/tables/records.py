@@ -98,7 +98,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of chat; its `id` is known once it has been read from the store, `command` is its sender's."""
+    """One line of chat; `id` is known once it has been read from the store, `command` and `person` are the sender's."""
 
     seat: int
     name: str
@@ -106,6 +106,7 @@ class Line:
     text: str
     command: str = ""
     id: int = field(default=0, compare=False)
+    person: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
@@ -20,7 +20,7 @@ from niagara.tables.log import fold, opening
 from niagara.tables.records import Conflict, NewerLog, Seat, StoreError, Table
 from niagara.tables.refusals import Refusal, need_host, no_such_table
 from niagara.tables.room import Room
-from niagara.tables.seating import again, filled, known_level, new_table, seat_to_take, with_seat, without
+from niagara.tables.seating import again, filled, forgotten, known_level, new_table, seat_to_take, with_seat, without
 from niagara.tables.text import clean
 
 logger = logging.getLogger(__name__)
@@ -221,6 +221,19 @@ class Registry:
             self.table_is_gone(room)
         else:
             room.seats_changed(await self.host.store.seats(table, held))
+
+    async def forget(self, table_id: str, session: str) -> None:
+        """Take somebody out of a table for good; a table that nobody else would miss is removed."""
+        with suppress(Refusal):  # it is gone already
+            await self._change(table_id, lambda room: self._forget_person(room, session))
+
+    async def _forget_person(self, room: Room, session: str) -> None:
+        table = forgotten(room.table, session, self.host.habits.stand_in)
+        if table is None:
+            await self.host.store.remove(room.table)
+            self.table_is_gone(room)
+        elif table is not room.table:
+            room.seats_changed(await self.host.store.seats(table, sorted(room.held(session))))
 
     async def start(self, table_id: str, session: str, fill: str) -> None:
         """Start a game: the host says so, and bots of a level take the open seats."""

@@ -345,7 +345,10 @@ class Room(LiveTable):
             self.tell_steps(self.log, steps)
         if not began and told_apart(before, self.table):
             self.tell_table()
-        for line in self.chat.hear(found.chat):
+        said = self.chat.hear(found.chat)
+        if said is None:
+            self.audience.tell_each(self.snapshot_bytes)
+        for line in said or ():
             self.audience.tell(encode(Said(line)))
         self.wake_bots()
 
@@ -401,7 +404,7 @@ class Room(LiveTable):
         if seat in self.table.muted:
             raise Refusal(403, "muted", "The host has muted your chat.")
         name = self.table.seats[seat].name if held else await self._store.name_of(session)
-        await self._store.say(self.table.id, Line(seat, name, phrase, text, command))
+        await self._store.say(self.table.id, Line(seat, name, phrase, text, command, person=session))
         await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
 
     async def mute(self, session: str, seat: int, on: bool) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
+from niagara.bots import DEFAULT_LEVEL
 from niagara.notation.line import from_line, to_line
 from niagara.notation.position import BadPosition, from_dict
 from niagara.protocol.http import AnyPosition, NewSeat, NewTable
@@ -115,6 +116,22 @@ def without(table: Table, session: str, stand_in: str) -> Table:
     return replace(table, host=humans[0]) if table.host == session and humans else table
 
 
+def forgotten(table: Table, session: str, stand_in: str) -> Table | None:
+    """The table after somebody wanted to be forgotten; None where nobody else would miss it.
+
+    In a game that is over the seat is a former player's, without a name; one that goes on is played on by a bot.
+    """
+    held = table.held_by(session)
+    if not held and table.host != session:
+        return table
+    others = [seat.session for seat in table.seats if seat.kind == "human" and seat.session not in ("", session)]
+    if not others:
+        return None
+    left = {"open": Seat("open"), "playing": Seat("bot", level_name(stand_in), stand_in), "over": Seat("human")}
+    seats = named_apart(left[table.status] if at in held else seat for at, seat in enumerate(table.seats))
+    return replace(table, seats=seats, host=others[0] if table.host == session else table.host)
+
+
 def filled(table: Table, level: str) -> Table:
     """The table with its game started; bots of a level, if one is given, take the open seats."""
     if not level and any(seat.kind == "open" for seat in table.seats):
@@ -132,8 +149,10 @@ def again(table: Table, session: str) -> Table:
         raise Refusal(409, "imported", "This game was played elsewhere; make a table of your own.")
     if table.status != "over":
         raise Refusal(409, "still_playing", "This game is not over yet.")
+    bot = Seat("bot", level_name(DEFAULT_LEVEL), DEFAULT_LEVEL)  # for a former player
     return replace(
         table,
+        seats=named_apart(bot if seat.kind == "human" and not seat.session else seat for seat in table.seats),
         id=secrets.token_urlsafe(16),
         created=now_ms(),
         status="playing",

@@ -8,6 +8,7 @@ import { locale, t } from "../i18n/index.svelte";
 import type { Decision, Forecast, LegalMove, Reach } from "../protocol.gen";
 import { FALLS } from "../rules.gen";
 import { settings } from "../settings.svelte";
+import { seatWords } from "./seatNames";
 import { canoeId, fullCanoeId, readCanoe } from "./names";
 import type { TableModel } from "./table.svelte";
 import { canoeWords, deedWords, joinNames, meaningWords, seatName, type People } from "./words";
@@ -136,7 +137,7 @@ export class Controls {
     return seatName(this.people, seat);
   }
 
-  readonly #initials: readonly string[] = $derived.by(() => initialsOf(this.people.seats.map(({ name }) => name)));
+  readonly #initials: readonly string[] = $derived.by(() => initialsOf(this.people.seats.map(seatWords)));
 
   /** What is painted on the canoes of a seat. */
   initial(seat: number): string {

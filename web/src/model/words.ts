@@ -6,6 +6,7 @@ import { CLOUD, FALLS, GEM_LETTERS, JETTY, SITE_SPACES } from "../rules.gen";
 import { deedsOf, endOf } from "./choices";
 import { countGems } from "./goals";
 import { readCanoe } from "./names";
+import { seatWords } from "./seatNames";
 
 export interface People {
   seats: readonly SeatInfo[];
@@ -27,7 +28,7 @@ export const spaceTo = (space: string): string => spaceWords("to", space);
 export const spaceAt = (space: string): string => spaceWords("at", space);
 
 export function seatName(people: People, seat: number): string {
-  return people.seats[seat]?.name ?? "";
+  return seatWords(people.seats[seat]);
 }
 
 export function joinNames(people: People, seats: readonly number[], language: string): string {

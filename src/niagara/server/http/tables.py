@@ -15,6 +15,7 @@ from niagara.server.http.requests import (
     owner_of,
     registry_of,
     session_of,
+    settled,
     store_of,
 )
 from niagara.server.limits.weights import LONG_LISTS
@@ -40,7 +41,7 @@ async def lobby(request: AnyRequest) -> Lobby:
 @post("/api/tables", opt={"cost": "tables"})
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
     """Make a table."""
-    return await registry_of(request).create(session_of(request), data)
+    return await registry_of(request).create(await settled(request), data)
 
 
 @get("/api/tables/{table_id:str}")
@@ -52,7 +53,7 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join]) -> TableLink:
     """Take an open seat."""
-    return await registry_of(request).join(table_id, session_of(request), data)
+    return await registry_of(request).join(table_id, await settled(request), data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
@@ -78,7 +79,7 @@ async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[F
     """The game as a file, text or JSON: everybody's once it is over, before that up to what all have seen."""
     async with registry_of(request).room(table_id) as room:
         asked = recording(room, session_of(request), form)
-    name = ("record", table_id, form) if asked.observer.knows_all else None
+    name = ("record", table_id, form, room.table.version) if asked.observer.knows_all else None
     written = await archive_of(request).written(owner_of(request), name, partial(record_bytes, asked))
     return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
 

@@ -20,7 +20,17 @@ CLUB = 10  # sessions that talk at once from behind one address are still welcom
 MOST_KEYS = 20_000
 
 Cost = Literal[
-    "files", "health", "requests", "tables", "practice", "analysis", "positions", "retelling", "messages", "chat"
+    "files",
+    "health",
+    "requests",
+    "tables",
+    "practice",
+    "analysis",
+    "positions",
+    "retelling",
+    "messages",
+    "chat",
+    "people",
 ]
 
 
@@ -64,6 +74,7 @@ def allowances(settings: Settings) -> dict[Cost, Allowance]:
         "retelling": Allowance(Rate(settings.retelling_rate, settings.retelling_burst)),
         "messages": Allowance(messages.times(CLUB), messages),
         "chat": Allowance(chat.times(CLUB), chat),
+        "people": Allowance(Rate(settings.people_rate, settings.people_burst)),
     }
     return {cost: allowance.times(settings.allowance) for cost, allowance in usual.items()}
 

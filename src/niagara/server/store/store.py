@@ -12,7 +12,7 @@ from dataclasses import asdict, replace
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, Executable, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
 from niagara.rules.actions import VERSION, UnknownVersion, read_number
@@ -21,6 +21,7 @@ from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
+from niagara.server.store.people import People, remember
 from niagara.server.store.retention import Keeping, forget, old_games
 from niagara.server.store.tables import found_first, read_tables
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
@@ -56,6 +57,7 @@ class SqlStore:
         self._patience = outage_patience(self._reading)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         self._damaged = False
+        self.people = People(self._read, self._writer.write)
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:
@@ -67,7 +69,7 @@ class SqlStore:
 
     async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
         """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
-        statements = [*_remember(table.host, name), *_new_table(table)]
+        statements = [*remember(table.host, name), *_new_table(table)]
         await self._write(statements, table.id, actions)
 
     async def append(
@@ -124,7 +126,7 @@ class SqlStore:
         """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
         statements = _seat_changes(table, indices)
         for session in {table.seats[at].session for at in indices} - {""}:
-            statements = [*_remember(session, name), *statements]
+            statements = [*remember(session, name), *statements]
         await self._write(statements, table.id, (), _guard(table, host=table.host))
         return replace(table, version=table.version + 1)
 
@@ -139,7 +141,7 @@ class SqlStore:
         await self._write([_change(game_id, pause=pause)], game_id, ())
 
     async def remove(self, table: Table) -> None:
-        """Remove a table at which nothing was played."""
+        """Remove a table, and all that was played there."""
         game = schema.game.c
         gone = delete(schema.game).where(game.id == table.id, game.version == table.version)
         await self._write([], table.id, (), gone)
@@ -154,6 +156,7 @@ class SqlStore:
             "name": line.name,
             "phrase": line.phrase,
             "text": line.text,
+            "person": line.person,
         }
         with suppress(Conflict):
             await self._write([(insert(schema.chat), row)], game_id, ())
@@ -182,7 +185,7 @@ class SqlStore:
 
     async def name_of(self, session: str) -> str:
         """The name that a session last went by, or nothing."""
-        query = select(schema.session.c.name).where(schema.session.c.id == session)
+        query = select(schema.person.c.name).where(schema.person.c.id == session)
         return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
     async def forget_old(self, keeping: Keeping, in_use: Collection[str]) -> int:
@@ -320,16 +323,6 @@ def _new_table(table: Table) -> list[Statement]:
     row = {key: value for key, value in msgspec.to_builtins(table).items() if key != "seats"}
     seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
     return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
-
-
-def _remember(session: str, name: str) -> list[Statement]:
-    """Insert a session or change its name; two plain statements work alike on every database."""
-    known = select(schema.session.c.id).where(schema.session.c.id == session)
-    values = select(literal(session), literal(now_ms(), BigInteger), literal(name))
-    return [
-        (insert(schema.session).from_select(["id", "created", "name"], values.where(~known.exists())), None),
-        (update(schema.session).where(schema.session.c.id == session).values(name=name), None),
-    ]
 
 
 def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
