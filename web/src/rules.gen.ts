@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 f4283e745626d064f1e87329db4fcc0f8731959c11d28e26e4b7f1182ee158a2.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 6f3f393d0c1be127a0d305b9fc716442ac940e1ba6753eae248358715683c7fe.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

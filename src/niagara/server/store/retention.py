@@ -28,9 +28,7 @@ class Keeping:
 def old_games(connection: Connection, keeping: Keeping) -> list[str]:
     """Some games whose time is over, the oldest first."""
     game = schema.game.c
-    people = (
-        select(schema.seat.c.game_id).where(schema.seat.c.game_id == game.id, schema.seat.c.kind == "human").exists()
-    )
+    people = select(schema.seat.c.game_id).where(schema.seat.c.game_id == game.id, schema.seat.c.session != "").exists()
     played = game.status != "open"
     kinds = [
         _older(keeping.open, ~played),
