@@ -86,6 +86,9 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{TABLE}/join"): lambda prying: [("", {"name": "Mallory", "seat": prying.secret})],
     ("POST", f"{TABLE}/start"): lambda _prying: [("", {"fill": ""})],
     ("POST", f"{TABLE}/rematch"): lambda _prying: [("", {})],
+    ("POST", f"{TABLE}/delete"): lambda _prying: [("", {})],
+    ("POST", f"{TABLE}/kick"): lambda prying: [("", {"seat": prying.secret})],
+    ("POST", f"{TABLE}/stand_in"): lambda prying: [("", {"seat": prying.secret})],
     ("POST", f"{TABLE}/leave"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
 }
 

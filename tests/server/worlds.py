@@ -217,9 +217,10 @@ async def make_world(app: Litestar, begin: Beginning, which: int) -> World:
         while (game := world.game).outcome is None:
             seat = game.to_decide[0]
             await world.play(seat, game.legal_moves(seat)[0].number, f"r{game.length}")
+        for visitor in visitors[: begin.players]:
+            again = (await visitor.post(f"/api/tables/{table}/rematch")).json()["id"]
         for socket in world.sockets:
             await socket.close()
-        again = (await visitors[0].post(f"/api/tables/{table}/rematch")).json()["id"]
         world = await _seated(app, again, visitors[: begin.players])
         world.earlier = table
         return world

@@ -24,7 +24,7 @@ export const LAYERS = [
   ["board", "sound"],
   ["anim"],
   ["tab"],
-  ["geometry", "art", "i18n", "net", "seenTips.ts"],
+  ["geometry", "art", "i18n", "net", "notes.svelte.ts", "seenTips.ts"],
   ["engine", "protocol.gen.ts", "rules.gen.ts", "router.svelte.ts", "settings.svelte.ts"],
   ["addresses.ts"],
 ];

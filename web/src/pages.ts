@@ -16,7 +16,7 @@ export const isArriving = (path: string): boolean => path === "/device" && !STAT
 
 /** Has the code of a page on its way before anything else is ready for it. */
 export function ahead(path: string): void {
-  if (tableOf(path) !== "") void table();
-  else if (isLearn(path)) void learn();
-  else if (isLookingBack(path)) void lookingBack();
+  const code = tableOf(path) !== "" ? table() : isLearn(path) ? learn() : isLookingBack(path) ? lookingBack() : null;
+  // Should it not come, whoever shows the page says so.
+  code?.catch(() => {});
 }

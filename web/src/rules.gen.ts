@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 045a85e8f1f27255da5caa656da416024d6b8aeee7109006286f8ac1c17bf832.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 ff5d690a69ffb34ac82e71650adc28d543d32dbc62dd437e09b2b56724bbd680.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -25,6 +25,10 @@ export interface Settings {
   seenTips: string;
   /** Keep the game on this device, for playing without a network. */
   offline: boolean;
+  /** Told that it is one's turn: by a sound, by a buzz, by a note of the system while the page is in the background. */
+  callSound: boolean;
+  callBuzz: boolean;
+  callNote: boolean;
   name: string;
   /** How strong the bots are that are played with. */
   level: string;
@@ -46,6 +50,9 @@ const DEFAULTS: Settings = {
   textBoard: false,
   seenTips: "",
   offline: true,
+  callSound: true,
+  callBuzz: true,
+  callNote: false,
   name: "",
   level: "",
 };

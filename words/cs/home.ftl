@@ -40,6 +40,13 @@ table-status-over = dohráno
 table-open = Otevřít
 table-join = Přidat se
 table-watch = Sledovat
+cancel = Zrušit
+table-until = do { $time }
+table-left = Hraje za tebe bot
+table-delete = Smazat tuto hru
+table-delete-ask = Smazat tuto hru?
+table-delete-note = Vrátit ji už nepůjde.
+table-delete-yes = Smazat
 game-replay = Přehrát
 game-unfinished = Nedohráno
 
@@ -125,6 +132,23 @@ room-fill-level = Hrají boti
 room-waiting-host = Až tu budou všichni, zakladatel stolu hru spustí.
 room-leave = Odejít od stolu
 room-share = Sdílet…
+friends-absent = Když je někdo pryč
+absent-wait = Hra počká
+absent-bot = Po chvíli hraje bot
+room-need-name = Nejdřív napiš své jméno.
+room-host = stůl založil(a)
+room-away = teď tu není
+room-kick = Poslat pryč: { $name }
+room-kick-note = { $name } si k tomuto stolu už nebude moci sednout.
+room-kick-yes = Poslat pryč
+rules-book = Podle pravidel z krabice
+watchers = { $count ->
+    [one] Dívá se jeden člověk
+    [few] Dívají se { $count } lidé
+    [many] Dívá se { $count } lidí
+   *[other] Dívá se { $count } lidí
+  }
+seat-bot = bot: { $level }
 
 ## Menu and settings
 
@@ -152,6 +176,14 @@ settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
 settings-text = Ukazovat plán slovy
 settings-tips = Tipy pro první hru
+settings-call-sound = Zvuk, když jsi na tahu
+settings-call-vibrate = Vibrace, když jsi na tahu
+settings-call-notify = Upozornění, když jsi na tahu
+settings-call-notify-note = Dokud je tahle stránka otevřená na pozadí.
+settings-call-denied = Prohlížeč to nedovolí. Povolit to můžeš v jeho nastavení pro tuto stránku.
+settings-call-insecure = Jen přes HTTPS: jinde to prohlížeče nedovolí.
+call-offer = Chceš upozornění, až budeš na tahu?
+call-offer-yes = Ano
 settings-pause = Boti čekají
 menu-title = Nabídka
 menu-settings = Nastavení
@@ -188,6 +220,9 @@ problem-bad_record = Tenhle zápis nelze přečíst.
 problem-busy = Na rozbor čeká hodně her. Přijď prosím o něco později.
 problem-fault = Na serveru se něco pokazilo. Je to zapsané.
 problem-imported = Tahle hra se hrála jinde; založ si vlastní stůl.
+problem-kicked = Zakladatel stolu tě poslal pryč.
+problem-not_absent = Na tom místě nikdo nechybí.
+problem-not_alone = Hrají tu i jiní.
 problem-long_record = Tenhle zápis je příliš dlouhý: hra smí mít nejvýš { $moves } tahů a { $rounds } kol.
 problem-malformed = Server tomu nerozumí.
 problem-muted = Zakladatel stolu vypnul tvoje zprávy.

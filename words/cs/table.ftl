@@ -102,6 +102,19 @@ seat-clock = zbývá { $time }
 seat-clock-reserve = rezerva: zbývá { $time }
 seat-timed-out = čas vypršel, pádluje bot
 seat-winner = Vítězství
+seat-left = už tu nehraje, pádluje bot
+menu-leave = Odejít ze hry
+menu-table = Tento stůl
+leave-ask = Odejít z této hry?
+leave-note = Na tvém místě bude hrát bot. Dokud hra běží, můžeš se vrátit.
+leave-yes = Odejít
+left-note = Na tvém místě hraje bot.
+left-back = Vrátit se
+absent-note = { $name }: teď pryč.
+absent-ask = Nechat hrát bota
+absent-asked = Bot bude hrát, až budou souhlasit všichni. Chybí: { $names }.
+end-offer = Ještě jednu hru? Pro: { $names }.
+end-offer-yes = Ano, ještě jednu
 
 ## Log and chat
 

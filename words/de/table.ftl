@@ -96,6 +96,19 @@ seat-clock = noch { $time }
 seat-clock-reserve = Reserve: noch { $time }
 seat-timed-out = Zeit um, ein Bot paddelt
 seat-winner = Gewonnen
+seat-left = weggegangen, ein Bot paddelt
+menu-leave = Partie verlassen
+menu-table = Dieser Tisch
+leave-ask = Diese Partie verlassen?
+leave-note = Ein Bot spielt an deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen.
+leave-yes = Verlassen
+left-note = Ein Bot spielt an deinem Platz.
+left-back = Zurückkommen
+absent-note = { $name } ist gerade weg.
+absent-ask = Einen Bot spielen lassen
+absent-asked = Ein Bot spielt, sobald alle dafür sind. Es fehlt: { $names }.
+end-offer = Noch eine Partie? Dafür: { $names }.
+end-offer-yes = Ja, noch eine
 
 ## Log and chat
 

@@ -40,6 +40,13 @@ table-status-over = finished
 table-open = Open
 table-join = Join
 table-watch = Watch
+cancel = Cancel
+table-until = until { $time }
+table-left = A bot plays on for you
+table-delete = Delete this game
+table-delete-ask = Delete this game?
+table-delete-note = It cannot be brought back.
+table-delete-yes = Delete
 game-replay = Replay
 game-unfinished = Not finished
 
@@ -122,6 +129,21 @@ room-fill-level = Bots play
 room-waiting-host = The host starts the game when everyone is here.
 room-leave = Leave the table
 room-share = Share…
+friends-absent = If somebody is away
+absent-wait = The game waits
+absent-bot = A bot plays on after a while
+room-need-name = Enter your name first.
+room-host = host
+room-away = not here now
+room-kick = Send { $name } away
+room-kick-note = { $name } cannot sit down at this table again.
+room-kick-yes = Send away
+rules-book = As in the book
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+seat-bot = bot: { $level }
 
 ## Menu and settings
 
@@ -149,6 +171,14 @@ settings-hints = Hints: reach and danger
 settings-letters = Letters on gems
 settings-text = Show the board in words
 settings-tips = Tips for the first game
+settings-call-sound = Sound when it is your turn
+settings-call-vibrate = Vibrate when it is your turn
+settings-call-notify = Notification when it is your turn
+settings-call-notify-note = While this page is open in the background.
+settings-call-denied = The browser forbids it. You can allow it in its settings for this site.
+settings-call-insecure = Only over HTTPS: browsers allow it nowhere else.
+call-offer = Would you like a notification when it is your turn?
+call-offer-yes = Yes, please
 settings-pause = Bots wait
 menu-title = Menu
 menu-settings = Settings
@@ -185,6 +215,9 @@ problem-bad_record = This record cannot be read.
 problem-busy = Many games are waiting to be analysed. Please come back a little later.
 problem-fault = Something went wrong on the server. It has been noted.
 problem-imported = This game was played elsewhere; make a table of your own.
+problem-kicked = The host has asked you to leave this table.
+problem-not_absent = Nobody is away there.
+problem-not_alone = Others play here too.
 problem-long_record = This record is too long: a game may have up to { $moves } moves and { $rounds } rounds.
 problem-malformed = The server could not make sense of that.
 problem-muted = The host has muted your chat.

@@ -96,6 +96,19 @@ seat-clock = { $time } left
 seat-clock-reserve = reserve: { $time } left
 seat-timed-out = out of time, a bot paddles
 seat-winner = Winner
+seat-left = left, a bot paddles
+menu-leave = Leave the game
+menu-table = This table
+leave-ask = Leave this game?
+leave-note = A bot plays on in your seat. You can come back as long as the game lasts.
+leave-yes = Leave
+left-note = A bot plays on in your seat.
+left-back = Come back
+absent-note = { $name } is away.
+absent-ask = Let a bot play
+absent-asked = A bot plays once { $names } agree.
+end-offer = Another game? Yes from { $names }.
+end-offer-yes = Yes, again
 
 ## Log and chat
 

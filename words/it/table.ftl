@@ -102,6 +102,19 @@ seat-clock = ancora { $time }
 seat-clock-reserve = riserva: ancora { $time }
 seat-timed-out = tempo scaduto, pagaia un bot
 seat-winner = Vittoria
+seat-left = ha lasciato il tavolo, pagaia un bot
+menu-leave = Lascia la partita
+menu-table = Questo tavolo
+leave-ask = Lasciare questa partita?
+leave-note = Un bot continua al tuo posto. Finché dura la partita puoi tornare.
+leave-yes = Lascia
+left-note = Un bot gioca al tuo posto.
+left-back = Torna
+absent-note = { $name } non c’è.
+absent-ask = Fai giocare un bot
+absent-asked = Un bot gioca appena siete tutti d’accordo. Manca: { $names }.
+end-offer = Un’altra partita? A favore: { $names }.
+end-offer-yes = Sì, ancora
 
 ## Log and chat
 

@@ -100,6 +100,19 @@ seat-clock = mai sunt { $time }
 seat-clock-reserve = rezervă: mai sunt { $time }
 seat-timed-out = timp expirat, vâslește un bot
 seat-winner = Victorie
+seat-left = a plecat, vâslește un bot
+menu-leave = Ieși din joc
+menu-table = Masa aceasta
+leave-ask = Ieși din jocul acesta?
+leave-note = Un bot joacă mai departe la locul tău. Te poți întoarce cât timp jocul continuă.
+leave-yes = Ieși
+left-note = Un bot joacă la locul tău.
+left-back = Întoarce-te
+absent-note = { $name } nu e aici.
+absent-ask = Lasă un bot să joace
+absent-asked = Un bot joacă când sunteți toți de acord. Lipsește: { $names }.
+end-offer = Încă un joc? Pentru: { $names }.
+end-offer-yes = Da, încă unul
 
 ## Log and chat
 

@@ -107,6 +107,19 @@ seat-clock = осталось { $time }
 seat-clock-reserve = запас: осталось { $time }
 seat-timed-out = время вышло, гребёт бот
 seat-winner = Победа
+seat-left = больше не играет, гребёт бот
+menu-leave = Выйти из игры
+menu-table = Этот стол
+leave-ask = Выйти из этой игры?
+leave-note = На твоём месте будет играть бот. Пока игра идёт, можно вернуться.
+leave-yes = Выйти
+left-note = На твоём месте играет бот.
+left-back = Вернуться
+absent-note = { $name }: сейчас не здесь.
+absent-ask = Пусть играет бот
+absent-asked = Бот сыграет, когда согласятся все. Ждём: { $names }.
+end-offer = Ещё игру? За: { $names }.
+end-offer-yes = Да, ещё
 
 ## Log and chat
 

@@ -19,7 +19,7 @@ def serve(
     redis: str = "",
     open: bool = False,
     secure: bool = False,
-    grace: float = 30.0,
+    grace: float = 60.0,
     keep_nobodys: float = 7.0,
     keep_imports: float = 90.0,
     keep_games: float = 0.0,
@@ -49,7 +49,8 @@ def serve(
     secure: bool
         The server stands behind HTTPS: mark cookies accordingly, and tell browsers to come by HTTPS alone.
     grace: float
-        Seconds after which a bot paddles for a player who lost the connection.
+        Seconds after which a bot paddles for an absent player, at tables that want that, and an absent host of an
+        open table is replaced.
     keep_nobodys: float
         Days for which games of bots alone are kept; 0, here and below: for ever.
     keep_imports: float

@@ -22,6 +22,9 @@ NAMED: dict[str, Any] = {**UNIONS, "RefusalCode": refusals.RefusalCode}
 BODIES: tuple[type[msgspec.Struct], ...] = (
     http.NewTable,
     http.Join,
+    http.Start,
+    http.Again,
+    http.AtSeat,
     http.TableLink,
     http.Lobby,
     http.FinishedGames,

@@ -28,7 +28,7 @@ class Settings:
     static: Path = STATIC
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
-    grace: float = 30.0  # seconds after which a bot plays for somebody who lost the connection
+    grace: float = 60.0  # seconds after which a bot plays for an absent player, where a table wants that
     clock_tick: float = 0.5  # seconds between two looks at whose time has run out
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory

@@ -6,14 +6,14 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from niagara.events import AnyEvent
 from niagara.game import Game
 from niagara.hints.decisions import decision_of
-from niagara.hints.position import Held
+from niagara.hints.position import Held, deciders
 from niagara.notation.line import from_line
 from niagara.protocol.encoding import encode
 from niagara.protocol.server import Decision
@@ -22,7 +22,7 @@ from niagara.rules.board import RIVER
 from niagara.rules.options import Options
 from niagara.rules.state import CHOOSE
 from niagara.tables.interfaces import Draw
-from niagara.tables.records import Action, Ending, Log, Table
+from niagara.tables.records import Action, Ending, Log, Standing, Table, now_ms
 from niagara.tables.views import Step, make_step
 
 STEPS_KEPT = 1000  # an observer further back gets a snapshot
@@ -194,9 +194,15 @@ async def fold(found: Log, draw: Draw = secrets.choice) -> GameLog | None:
     return log
 
 
-def opening(table: Table, draw: Draw) -> list[Action]:
-    """The river's draws with which a game begins (R2.2)."""
-    return log_of(table, draw).open("start").actions
+def opening(table: Table, draw: Draw) -> tuple[Table, list[Action]]:
+    """A table at which a game begins, and the river's draws (R2.2)."""
+    proposal = log_of(table, draw).open("start")
+    return replace(table, standing=standing_of(proposal.game)), proposal.actions
+
+
+def standing_of(game: Game) -> Standing:
+    """How far a game is now."""
+    return Standing(game.state.round, deciders(game), now_ms())
 
 
 def ending_of(game: Game) -> Ending | None:

@@ -92,6 +92,12 @@ def need_seat(held: Held, seat: int) -> None:
         raise Refusal(403, "not_your_seat", "This seat is not yours.")
 
 
+def need_any_seat(held: Held) -> None:
+    """Some things only those do who sit at a table."""
+    if not held:
+        raise Refusal(403, "not_seated", "Only those who sit here can do that.")
+
+
 def need_host(table: Table, session: str) -> None:
     """Some things only the host of a table does."""
     if table.host != session:

@@ -24,7 +24,7 @@ from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
 from niagara.tables.interfaces import Host, Listener, Timer
 from niagara.tables.live import LiveTable
-from niagara.tables.log import GameLog, ending_of, log_of
+from niagara.tables.log import GameLog, ending_of, log_of, standing_of
 from niagara.tables.records import Action, Conflict, Line, Log, RoomClosed, StoreError, Table, told_apart
 from niagara.tables.refusals import (
     Refusal,
@@ -36,8 +36,10 @@ from niagara.tables.refusals import (
     stale,
     try_again,
 )
+from niagara.tables.seating import handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
+from niagara.tables.votes import forgotten, outvoted
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -56,10 +58,11 @@ class Room(LiveTable):
         log: GameLog | None,
         host: Host,
         on_change: Callable[[Table], None],
+        on_move: Callable[[Table], None],
         on_visitors: Callable[[str], None],
         leads: bool = True,
     ) -> None:
-        super().__init__(found, log, host.clock, on_change)
+        super().__init__(found, log, host.clock, on_change, on_move)
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
         self.closed = False
@@ -71,6 +74,7 @@ class Room(LiveTable):
         self._graces: dict[str, Timer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._keeping: asyncio.Task[None] | None = None
+        self._changing: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
         self._follow_graces()
 
@@ -86,6 +90,32 @@ class Room(LiveTable):
             except asyncio.CancelledError:
                 self._stale = True  # whether it was written is for the log to say
                 raise
+
+    async def insist(self, change: Callable[[], Awaitable[Result]]) -> Result:
+        """Change the table; where another process was faster, look again and judge anew."""
+        for _attempt in range(ATTEMPTS - 1):
+            try:
+                return await self.do(change)
+            except Conflict:
+                await self.do(self.catch_up)
+        return await self.do(change)
+
+    def change_soon(self, change: Callable[[Table], Table]) -> None:
+        """Change who is host or what was voted, from where one cannot wait."""
+        task = asyncio.create_task(self._change_quietly(change))
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+
+    async def _change_quietly(self, change: Callable[[Table], Table]) -> None:
+        try:
+            await self.insist(lambda: self.keep_company(change(self.table)))
+        except StoreError as error:
+            logger.warning("table %s could not be changed: %s", self.table.id, error)
+
+    async def keep_company(self, table: Table, *indices: int, name: str = "") -> None:
+        """Keep who sits in some seats, who is host and what was voted, if that is news, and tell everybody."""
+        if table is not self.table:
+            self.seats_changed(await self._store.seats(table, indices, name))
 
     async def close(self) -> None:
         """Finish what was asked for, then leave the memory."""
@@ -114,6 +144,8 @@ class Room(LiveTable):
             self._on_visitors(self.table.id)
         for seat in self.held(listener.session):
             self._is_back(seat)
+        if forgotten(self.table, self.present) is not self.table:
+            self.change_soon(lambda table: forgotten(table, self.present))
         self._follow_clocks(besides=listener)
         if since is None:
             listener.tell(self.snapshot_bytes(listener.session))
@@ -135,7 +167,9 @@ class Room(LiveTable):
                 self.tell_table()
                 self._on_visitors(self.table.id)
             self._follow_clocks()
-            if not self.anybody_cares:
+            if self.anybody_cares:
+                self.wake_bots()
+            else:
                 self.bots.rest()
 
     def elsewhere(self, sessions: Sessions) -> None:
@@ -152,6 +186,12 @@ class Room(LiveTable):
         self.tell_table()
         self._follow_clocks()
         self.wake_bots()
+
+    def show_again(self, session: str) -> None:
+        """Tell a session everything anew, because it may see more than before."""
+        for listener in self.audience.listeners:
+            if listener.session == session:
+                listener.tell(self.snapshot_bytes(session))
 
     def table_changed(self, table: Table) -> None:
         """Something else about the table changed, and the store knows it."""
@@ -172,16 +212,28 @@ class Room(LiveTable):
     # Who is there
 
     def _follow_graces(self) -> None:
-        """Let a grace run for everybody who is missed, and for nobody else."""
-        missed = frozenset() if self.closed or self.table.status == "over" else self.presence.missed(self.players)
+        """Let a grace run for everybody who is missed, and for nobody else; who was voted out has none."""
+        missed = self.presence.missed(self.players) & self._graced()
+        for at in outvoted(self.table, self.present):
+            self.presence.grace_over(self.table.seats[at].session)
         for session in self._graces.keys() - missed:
             self._graces.pop(session).cancel()
         for session in missed - self._graces.keys():
             self._graces[session] = self._clock.call_later(self._grace, partial(self._grace_over, session))
 
+    def _graced(self) -> Sessions:
+        """Whose absence has an end: that of an open table's host, and everybody's where a bot is to play then."""
+        if self.closed or self.table.status == "over":
+            return frozenset()
+        if self.table.status == "open":
+            return frozenset({self.table.host})
+        return self.players if self.table.absent == "bot" else frozenset()
+
     def _grace_over(self, session: str) -> None:
         self._graces.pop(session, None)
-        if not self.presence.online(session) and self.table.status != "over":
+        if self.table.status == "open":
+            self.change_soon(lambda table: handed_over(table, self.present))
+        elif not self.presence.online(session) and self.table.status != "over":
             self.presence.grace_over(session)
             self.tell_table()
             self._follow_clocks()
@@ -311,7 +363,8 @@ class Room(LiveTable):
         running = frozenset(seat for seat in deciding if not self.bot_plays(seat))
         clocks = self.clocks.after(seat, running, self._clock.now())
         due = self.clocks.due(clocks, deciding) if self.awaited else None
-        await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules)
+        standing = standing_of(proposal.game)
+        await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules, standing)
         if self.table.rules != VERSION:
             self.table = replace(self.table, rules=VERSION)
         log.adopt(proposal)
@@ -397,14 +450,14 @@ class Room(LiveTable):
 
     # What people do besides playing
 
-    async def say(self, session: str, phrase: str, text: str, command: str) -> None:
+    async def say(self, session: str, line: Line) -> None:
         """Keep a line of chat and tell everybody; one that comes again, not having been heard of, is kept once."""
         held = self.held(session)
         seat = min(held, default=-1)
         if seat in self.table.muted:
             raise Refusal(403, "muted", "The host has muted your chat.")
-        name = self.table.seats[seat].name if held else await self._store.name_of(session)
-        await self._store.say(self.table.id, Line(seat, name, phrase, text, command, person=session))
+        name = self.table.seats[seat].name if held else line.name or await self._store.name_of(session)
+        await self._store.say(self.table.id, replace(line, seat=seat, name=name, person=session))
         await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
 
     async def mute(self, session: str, seat: int, on: bool) -> None:

@@ -8,6 +8,7 @@ import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 
 const FRIENDLY_NAMES = 5;
+const BOT_NAMES = 5;
 
 /** The player's name; a friendly one where none was given. */
 export function myName(): string {
@@ -17,9 +18,14 @@ export function myName(): string {
   return settings.name;
 }
 
+/** What bots are called in the page's language. */
+export const botNames = (): string[] => Array.from({ length: BOT_NAMES }, (_, number) => t("bot-name", { number }));
+
 /** Bot seats, each with a name of its own, so that two of one level can be told apart. */
 export function bots(count: number, level: string): NewSeat[] {
-  return Array.from({ length: count }, (_, number) => ({ kind: "bot", level, name: t("bot-name", { number }) }));
+  return botNames()
+    .slice(0, count)
+    .map((name) => ({ kind: "bot", level, name }));
 }
 
 export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}): Promise<void> {

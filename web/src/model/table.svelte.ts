@@ -98,6 +98,10 @@ export class TableModel {
   readonly mySeats = $derived.by(() => (this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])));
   /** Several people share this device. */
   readonly hotSeat = $derived.by(() => this.mySeats.length > 1);
+  /** Whether other people sit at the table, and not bots alone. */
+  readonly company = $derived.by(() => (this.table?.seats ?? []).some(({ kind, yours }) => kind === "human" && !yours));
+  /** Somebody on this device has to decide, and everything before that has been shown. */
+  readonly myTurn = $derived.by(() => this.outcome === null && this.toDecide.some((seat) => this.mySeats.includes(seat)));
   readonly spectating = $derived.by(() => this.table !== null && this.mySeats.length === 0);
 
   constructor(id: string, hooks: TableHooks, makeLink?: MakeLink) {
@@ -110,7 +114,7 @@ export class TableModel {
       since: () => (this.shown ? this.#seq : -1),
       heard: () => this.talk.heard,
     });
-    this.talk = new Talk({ ask: (command) => this.#socket.ask(command), onrefused: (refusal) => this.#refused(refusal) });
+    this.talk = new Talk({ ask: (command) => this.#socket.ask(command) });
     this.#queue = new EventQueue({
       stage: () => this.#stage,
       position: () => this.shown!,
@@ -273,7 +277,8 @@ export class TableModel {
 
   #snapshot(snapshot: Snapshot): void {
     // After a short break nothing has changed: the plan under the finger stays.
-    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle;
+    const sitsAsBefore = snapshot.table.seats.every(({ yours }, seat) => yours === this.table?.seats[seat]?.yours);
+    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle && sitsAsBefore;
     this.table = snapshot.table;
     this.talk.set(snapshot.chat);
     this.outcome = snapshot.outcome ?? null;

@@ -28,6 +28,7 @@ import type {
   Problem,
   RefusalCode,
   Replay,
+  Start,
   TableInfo,
   TableLink,
   Tried,
@@ -93,9 +94,15 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", table(id)),
   join: (id: string, join: Join) => call<TableLink>("POST", table(id, "/join"), join),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
+  /** Removes an unfinished game in which nobody else sits. */
+  remove: (id: string) => call<unknown>("POST", table(id, "/delete"), {}),
+  kick: (id: string, seat: number) => call<unknown>("POST", table(id, "/kick"), { seat }),
+  /** Asks for a bot in the place of somebody who is absent; all who are present have to. */
+  askBot: (id: string, seat: number) => call<unknown>("POST", table(id, "/stand_in"), { seat }),
   /** Open seats become bots of this level; with no level the table must be full. */
-  start: (id: string, fill: string) => call<unknown>("POST", table(id, "/start"), { fill }),
-  rematch: (id: string) => call<TableLink>("POST", table(id, "/rematch"), {}),
+  start: (id: string, start: Start) => call<unknown>("POST", table(id, "/start"), start),
+  /** Says yes to another game; the link is empty until all who are present have. */
+  rematch: (id: string, names: readonly string[]) => call<TableLink>("POST", table(id, "/rematch"), { names }),
   lessons: () => call<Lessons>("GET", "/api/learn"),
   example: () => call<ExampleGame>("GET", "/api/learn/example"),
   attempt: (scene: string, attempt: Attempt) => call<Attempted>("POST", `/api/learn/scenes/${scene}`, attempt),

@@ -5,7 +5,8 @@ import { SPLASH_AT } from "../anim/fall";
 import type { AnyEvent } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 
-export type SoundName = "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "whistle" | "groan";
+export type SoundName =
+  "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "whistle" | "groan" | "call";
 
 /** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
@@ -28,6 +29,10 @@ const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
     [0.55, 0, 233, 0.03, 0.1, 0.1, 2, 0.6],
     [0.55, 0, 220, 0.03, 0.1, 0.1, 2, 0.6],
     [0.6, 0, 185, 0.03, 0.35, 0.35, 2, 0.6, -0.35],
+  ],
+  call: [
+    [0.6, 0, 587, 0.01, 0.05, 0.1, 0, 1.3],
+    [0.6, 0, 880, 0.01, 0.07, 0.22, 0, 1.3],
   ],
   win: [
     [0.8, 0, 523, 0.01, 0.1, 0.1, 1, 1.2],

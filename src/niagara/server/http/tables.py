@@ -7,7 +7,7 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from niagara.protocol.http import Join, Lobby, NewTable, Start, TableLink
+from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, Start, TableLink
 from niagara.protocol.server import TableInfo
 from niagara.server.http.requests import (
     AnyRequest,
@@ -52,7 +52,7 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join]) -> TableLink:
-    """Take an open seat."""
+    """Take an open seat, or again the one that one left."""
     return await registry_of(request).join(table_id, await settled(request), data)
 
 
@@ -65,13 +65,31 @@ async def leave(request: AnyRequest, table_id: FromPath[str]) -> None:
 @post("/api/tables/{table_id:str}/start", status_code=204)
 async def start(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Start]) -> None:
     """Start the game."""
-    await registry_of(request).start(table_id, session_of(request), data.fill)
+    await registry_of(request).start(table_id, session_of(request), data.fill, data.names)
+
+
+@post("/api/tables/{table_id:str}/delete", status_code=204)
+async def delete(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """Remove an unfinished game in which nobody else sits."""
+    await registry_of(request).delete(table_id, session_of(request))
+
+
+@post("/api/tables/{table_id:str}/kick", status_code=204)
+async def kick(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtSeat]) -> None:
+    """Send somebody away before the game."""
+    await registry_of(request).kick(table_id, session_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/stand_in", status_code=204)
+async def stand_in(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtSeat]) -> None:
+    """Ask for a bot in the place of somebody who is absent."""
+    await registry_of(request).ask_bot(table_id, session_of(request), data.seat)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, opt={"cost": "tables"})
-async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableLink:
-    """Another game with the same people."""
-    return await registry_of(request).rematch(table_id, session_of(request))
+async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Again]) -> TableLink:
+    """Say yes to another game with the same people."""
+    return await registry_of(request).rematch(table_id, session_of(request), data.names)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, opt={"cost": "retelling"})
@@ -84,4 +102,4 @@ async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[F
     return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
 
 
-HANDLERS = [health, lobby, new_table, table, join, leave, start, rematch, record]
+HANDLERS = [health, lobby, new_table, table, join, leave, delete, kick, stand_in, start, rematch, record]

@@ -43,9 +43,7 @@ def old_games(connection: Connection, keeping: Keeping, after: tuple[int, str] |
     if after is not None:
         looked = looked.where(tuple_(game.changed, game.id) > tuple_(*after))
     rows = connection.execute(looked.order_by(game.changed, game.id).limit(AT_ONCE)).all()
-    people = (
-        select(schema.seat.c.game_id).where(schema.seat.c.game_id == game.id, schema.seat.c.kind == "human").exists()
-    )
+    people = select(schema.seat.c.game_id).where(schema.seat.c.game_id == game.id, schema.seat.c.session != "").exists()
     played = game.status != "open"
     kinds = (
         _older(keeping.open, ~played),

@@ -74,7 +74,7 @@ signing = Table(
 # A table and its game. `rules` is the version of the table of actions that the numbers of its log are from; `version`
 # goes up with every change of who sits where, so that of two servers that change it at once the second notices; `start`
 # is the position as one line where the game did not begin as in the book; `clocks` are those that run, and at `due`, a
-# moment of uptime, somebody has to look at a game by post.
+# moment of uptime, somebody has to look at a game by post; `banned` are sessions that its host sent away.
 game = Table(
     "game",
     metadata,
@@ -97,6 +97,9 @@ game = Table(
     Column("clocks", JSON(none_as_null=True), nullable=True),
     Column("due", BigInteger, nullable=True, index=True),
     Column("muted", JSON, nullable=False, server_default="[]"),
+    Column("absent", String(8), nullable=False, server_default="wait"),
+    Column("votes", JSON, nullable=False, server_default="[]"),
+    Column("banned", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),
@@ -117,7 +120,8 @@ seat = Table(
 )
 
 # The log: every move ever made, the river's too. A second writer of the same `seq` fails on the primary key, a
-# command that comes twice on the unique one. Only the first action of a command carries its id.
+# command that comes twice on the unique one. Only the first action of a command carries its id, and only the last one
+# written with it how the game stands then: the round, and who decides (a bit per seat), so that a list need not replay.
 action = Table(
     "action",
     metadata,
@@ -127,6 +131,8 @@ action = Table(
     Column("number", SmallInteger, nullable=False),
     Column("command_id", String(48), nullable=True),
     Column("at", BigInteger, nullable=False),
+    Column("round", SmallInteger, nullable=True),
+    Column("deciding", SmallInteger, nullable=True),
     UniqueConstraint("game_id", "command_id"),
     sqlite_with_rowid=False,
 )

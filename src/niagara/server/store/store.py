@@ -23,7 +23,7 @@ from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
 from niagara.server.store.people import People, remember
 from niagara.server.store.retention import Keeping, forget, old_games
-from niagara.server.store.tables import found_first, read_tables
+from niagara.server.store.tables import bits_of, found_first, read_tables, with_standings
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
 from niagara.tables.records import (
     Action,
@@ -34,6 +34,7 @@ from niagara.tables.records import (
     Line,
     Log,
     NewerLog,
+    Standing,
     Table,
     Unavailable,
     now_ms,
@@ -70,7 +71,7 @@ class SqlStore:
     async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
         """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
         statements = [*remember(table.host, name), *_new_table(table)]
-        await self._write(statements, table.id, actions)
+        await self._write(statements, table.id, actions, standing=table.standing)
 
     async def append(
         self,
@@ -80,6 +81,7 @@ class SqlStore:
         clocks: ClockState | None = None,
         due: int | None = None,
         rules: int = VERSION,
+        standing: Standing | None = None,
     ) -> None:
         """Append actions to a log; `ending` where they end the game, `clocks` where it has any.
 
@@ -90,7 +92,7 @@ class SqlStore:
             statements.append(_change(game_id, rules=VERSION))
         if clocks is not None:
             statements.append(_change(game_id, clocks=msgspec.to_builtins(clocks), due=due))
-        await self._write(statements, game_id, actions)
+        await self._write(statements, game_id, actions, standing=standing)
 
     async def keep_clocks(self, game_id: str, clocks: ClockState, due: int | None) -> None:
         """Keep the clocks of a game, when something other than a move has changed them."""
@@ -119,20 +121,23 @@ class SqlStore:
     async def start(self, table: Table, actions: Sequence[Action]) -> Table:
         """Start a game: who sits where is settled, and the river makes its draws."""
         statements = _seat_changes(table, range(len(table.seats)))
-        await self._write(statements, table.id, actions, _guard(table, status=table.status))
+        await self._write(statements, table.id, actions, _guard(table, status=table.status), table.standing)
         return replace(table, version=table.version + 1)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
-        """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
+        """Keep who sits in some seats now, who is host, what was voted and who was sent away."""
         statements = _seat_changes(table, indices)
-        for session in {table.seats[at].session for at in indices} - {""}:
+        for session in {table.seats[at].session for at in indices if name} - {""}:
             statements = [*remember(session, name), *statements]
-        await self._write(statements, table.id, (), _guard(table, host=table.host))
+        votes = [asdict(vote) for vote in table.votes]
+        await self._write(
+            statements, table.id, (), _guard(table, host=table.host, votes=votes, banned=list(table.banned))
+        )
         return replace(table, version=table.version + 1)
 
     async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
         """Keep a new table and tell the old one of it; the old one is given back."""
-        await self._write(_new_table(table), table.id, actions, _guard(old, next_table=table.id))
+        await self._write(_new_table(table), table.id, actions, _guard(old, next_table=table.id), table.standing)
         self._tell(old.id)
         return replace(old, version=old.version + 1, next_table=table.id)
 
@@ -141,7 +146,7 @@ class SqlStore:
         await self._write([_change(game_id, pause=pause)], game_id, ())
 
     async def remove(self, table: Table) -> None:
-        """Remove a table, and all that was played there."""
+        """Remove a table with all that hangs on it."""
         game = schema.game.c
         gone = delete(schema.game).where(game.id == table.id, game.version == table.version)
         await self._write([], table.id, (), gone)
@@ -168,9 +173,12 @@ class SqlStore:
         return await self._read(lambda connection: _read_log(connection, game_id, after))
 
     async def tables_of(self, session: str) -> list[Table]:
-        """The tables at which a session sits, the latest first."""
-        mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session, schema.seat.c.kind == "human")
-        return await self._read(lambda connection: read_tables(connection, schema.game.c.id.in_(found_first(mine))))
+        """The tables at which a session sits or sat, the latest first, with how far their games are."""
+        if not session:
+            return []
+        sat = select(schema.seat.c.game_id).where(schema.seat.c.session == session)
+        mine = schema.game.c.id.in_(found_first(sat))
+        return await self._read(lambda connection: with_standings(connection, read_tables(connection, mine)))
 
     async def public_tables(self, status: str) -> list[Table]:
         """The public tables of one status, the latest first."""
@@ -253,9 +261,10 @@ class SqlStore:
         game_id: str,
         actions: Sequence[Action],
         guard: Executable | None = None,
+        standing: Standing | None = None,
     ) -> None:
         at = now_ms()
-        rows = [
+        rows: list[dict[str, Value]] = [
             {
                 "game_id": game_id,
                 "seq": action.seq,
@@ -263,9 +272,13 @@ class SqlStore:
                 "number": action.number,
                 "command_id": action.command,
                 "at": at,
+                "round": None,
+                "deciding": None,
             }
             for action in actions
         ]
+        if rows and standing is not None:
+            rows[-1].update(round=standing.round, deciding=bits_of(standing.to_decide))
         await self._writer.write(Write(game_id, statements, rows, guard))
         self._tell(game_id)
 
@@ -320,7 +333,7 @@ def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
 
 
 def _new_table(table: Table) -> list[Statement]:
-    row = {key: value for key, value in msgspec.to_builtins(table).items() if key != "seats"}
+    row = {key: value for key, value in msgspec.to_builtins(table).items() if key not in ("seats", "standing")}
     seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
     return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
 
