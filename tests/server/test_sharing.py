@@ -80,12 +80,15 @@ async def test_two_servers_with_one_redis_have_one_ledger(tmp_path: Path, valkey
     folders = tmp_path / "a", tmp_path / "b"
     for folder in folders:
         folder.mkdir()
-    rates = {"redis": address_of(valkey), "table_rate": 0.0, "table_burst": 6.0}
-    async with direct(folders[0], **rates) as one, direct(folders[1], **rates) as other:
+    redis = address_of(valkey)
+    async with (
+        direct(folders[0], redis=redis, table_rate=0.0, table_burst=6.0) as one,
+        direct(folders[1], redis=redis, table_rate=0.0, table_burst=6.0) as other,
+    ):
         here, there = Visitor(one), Visitor(other)
         for _ in range(5):
             await here.make_table("mm")
-        answers = []
+        answers: list[int] = []
         async with asyncio.timeout(PATIENCE):
             while not answers or answers[-1] != 429:
                 answer = await there.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})

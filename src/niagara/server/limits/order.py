@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
 from niagara.server.limits.ledger import Cost
 from niagara.server.workers.turns import Turns
@@ -34,7 +34,7 @@ class InTurn(ASGIMiddleware):
         network: str = scope["state"]["network"]
         async with AsyncExitStack() as turn:
 
-            async def receive_whole() -> HTTPReceiveMessage:
+            async def receive_whole() -> ReceiveMessage:
                 message = await receive()
                 if message["type"] == "http.request" and not message["more_body"]:
                     await turn.enter_async_context(self.turns.turn(network))
@@ -44,8 +44,8 @@ class InTurn(ASGIMiddleware):
                 await turn.aclose()
                 await send(message)
 
-            if scope["method"] == "GET":
+            if scope["type"] == ScopeType.HTTP and scope["method"] == "GET":
                 await turn.enter_async_context(self.turns.turn(network))
                 await next_app(scope, receive, send_after)
             else:
-                await next_app(scope, receive_whole, send_after)  # type: ignore[arg-type]
+                await next_app(scope, receive_whole, send_after)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, replace
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -198,9 +199,10 @@ class SqlStore:
 
     async def forget_old(self, keeping: Keeping, in_use: Collection[str]) -> int:
         """Remove games whose time is over, a few at a time so that no move waits for it; how many."""
-        count, after = 0, None
+        count = 0
+        after: tuple[int, str] | None = None
         while True:
-            page = await self._read(lambda connection, after=after: old_games(connection, keeping, after))
+            page = await self._read(partial(old_games, keeping=keeping, after=after))
             old = [game_id for game_id in page.old if game_id not in in_use]
             for begin in range(0, len(old), FORGOTTEN_AT_ONCE):
                 await self._writer.write(Write("", forget(old[begin : begin + FORGOTTEN_AT_ONCE])))
