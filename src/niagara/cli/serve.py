@@ -23,6 +23,7 @@ def serve(
     keep_nobodys: float = 7.0,
     keep_imports: float = 90.0,
     keep_games: float = 0.0,
+    keep_sessions: float = 400.0,
     static: Path | None = None,
     metrics_port: int = 0,
     log_format: Literal["text", "json"] = "text",
@@ -57,6 +58,8 @@ def serve(
         Days for which games are kept that were played elsewhere and brought in.
     keep_games: float
         Days after their last move for which all other games are kept.
+    keep_sessions: float
+        Days for which a device that does not come back is remembered.
     static: Path
         Folder of the built browser client, if not the one in the package.
     metrics_port: int
@@ -84,6 +87,7 @@ def serve(
         keep_nobodys=keep_nobodys,
         keep_imports=keep_imports,
         keep_games=keep_games,
+        keep_sessions=keep_sessions,
         metrics_port=metrics_port,
         log_format=log_format,
     )
