@@ -1,4 +1,4 @@
-"""Levels for people: what a child bears, three minds at one table, ids that keep their meaning; and who is like whom."""
+"""Levels for people: what a child bears, three minds at a table, ids that keep their meaning, who is like whom."""
 
 import numpy as np
 import pytest
