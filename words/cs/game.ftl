@@ -92,6 +92,9 @@ weather-down-note = Řeka zpomalí: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (dřívější)
+level-duckling = Kachňátko
+level-duckling-note = Na řece je poprvé: nikoho neokrádá a vodopád ještě neslyší.
 level-otter = Vydra
 level-otter-note = Cáká se pro radost a řeka ji pokaždé překvapí.
 level-duck = Kachna

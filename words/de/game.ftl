@@ -91,6 +91,9 @@ weather-down-note = Der Fluss wird langsamer: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (früher)
+level-duckling = Entlein
+level-duckling-note = Zum ersten Mal auf dem Fluss: beraubt niemanden und hört den Wasserfall noch nicht.
 level-otter = Otter
 level-otter-note = Plantscht zum Spaß und staunt jedes Mal über den Fluss.
 level-duck = Ente

@@ -91,6 +91,9 @@ weather-down-note = The river gets slower: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (earlier)
+level-duckling = Duckling
+level-duckling-note = On the river for the first time: robs nobody, and does not hear the falls yet.
 level-otter = Otter
 level-otter-note = Splashes about for fun and is surprised by the river every time.
 level-duck = Duck

@@ -91,6 +91,9 @@ weather-down-note = Le fleuve ralentit : { $weather }
 ## Levels of the bots
 
 level-unknown = Robot
+level-earlier = { $name } (d’avant)
+level-duckling = Caneton
+level-duckling-note = Pour la première fois sur la rivière : ne vole personne et n’entend pas encore les chutes.
 level-otter = Loutre
 level-otter-note = Barbote pour le plaisir et s’étonne du courant à chaque fois.
 level-duck = Canard

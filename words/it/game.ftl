@@ -91,6 +91,9 @@ weather-down-note = Il fiume rallenta: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (di prima)
+level-duckling = Anatroccolo
+level-duckling-note = Per la prima volta sul fiume: non ruba a nessuno e non sente ancora la cascata.
 level-otter = Lontra
 level-otter-note = Sguazza per divertimento e ogni volta il fiume la sorprende.
 level-duck = Anatra

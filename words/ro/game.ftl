@@ -91,6 +91,9 @@ weather-down-note = Râul curge mai încet: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (mai demult)
+level-duckling = Rățușcă
+level-duckling-note = Pentru prima dată pe râu: nu fură de la nimeni și încă nu aude cascada.
 level-otter = Vidră
 level-otter-note = Se bălăcește de plăcere și râul o surprinde de fiecare dată.
 level-duck = Rață

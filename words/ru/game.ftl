@@ -91,6 +91,9 @@ weather-down-note = Река замедлится: { $weather }
 ## Levels of the bots
 
 level-unknown = Бот
+level-earlier = { $name } (прежний бот)
+level-duckling = Утёнок
+level-duckling-note = Впервые на реке: никого не грабит и ещё не слышит водопада.
 level-otter = Выдра
 level-otter-note = Плещется ради забавы и каждый раз удивляется течению.
 level-duck = Утка

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS
+from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS, find_level
 from niagara.cli import BadInput
 from niagara.cli.words import speak
 from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
@@ -54,7 +54,7 @@ def play(
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadInput(words("bad-players", players=players, fewest=MIN_PLAYERS, most=MAX_PLAYERS))
     known = [*(entry.id for entry in LEVELS), *BOTS]
-    if level not in known:
+    if level not in known and find_level(level) is None:
         raise BadInput(words("bad-level", level=level, known=", ".join(dict.fromkeys(known))))
     try:
         start = new_state(players, **options)

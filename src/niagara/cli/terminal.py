@@ -31,7 +31,8 @@ def play_in_terminal(start: State, level: str, seed: int | None, words: Words, *
     """Play seat 0 against bots; with `auto` a bot plays for you too."""
     console = Console()
     game = Game(start, seed=seed)
-    kind = words(f"level-{level}") if f"level-{level}" in words else level.title()
+    animal = level.rstrip("0123456789")
+    kind = words(f"level-{animal}") if f"level-{animal}" in words else level.title()
     names = [words("captain"), *(f"{kind} {number}" for number in range(1, game.players))]
     bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(game.players)]
     you = -1 if auto else YOU
