@@ -19,6 +19,8 @@ export interface Settings {
   hints: boolean;
   /** Write the letter on every gem. */
   letters: boolean;
+  /** Animals say something now and then. */
+  banter: boolean;
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
   /** Tips of the first game that were seen, by name. */
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   tracker: true,
   hints: true,
   letters: false,
+  banter: true,
   textBoard: false,
   seenTips: "",
   offline: true,

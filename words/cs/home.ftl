@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Niky
    *[other] Alex
   }
-bot-name = { $number ->
-    [0] Javor
-    [1] Cedr
-    [2] Bříza
-    [3] Vrba
-   *[other] Lípa
-  }
 device-name = Hráč { $number }
 
 ## New table
@@ -150,6 +143,7 @@ settings-confirm-note = Vypnuto: karta nebo tah platí, jakmile jsou jasné.
 settings-tracker = Ukazovat karty v ruce ostatních
 settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
+settings-banter = Zvířata občas něco řeknou
 settings-text = Ukazovat plán slovy
 settings-tips = Tipy pro první hru
 settings-pause = Boti čekají

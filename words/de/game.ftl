@@ -258,3 +258,31 @@ because-nothing_to_steal = { $name } hat dort keinen Stein.
 because-not_your_seat = Dieser Platz gehört dir nicht.
 because-not_playing = An diesem Tisch läuft kein Spiel.
 because-try_again = Gerade lässt sich nicht speichern. Bitte noch einmal.
+
+## Animals of the river: what bots are called
+
+animal-otter = Otter
+animal-frog = Frosch
+animal-chipmunk = Streifenhörnchen
+animal-hare = Hase
+animal-mouse = Maus
+animal-duck = Ente
+animal-goose = Gans
+animal-loon = Seetaucher
+animal-swan = Schwan
+animal-kingfisher = Eisvogel
+animal-beaver = Biber
+animal-raccoon = Waschbär
+animal-badger = Dachs
+animal-porcupine = Stachelschwein
+animal-marmot = Murmeltier
+animal-heron = Reiher
+animal-owl = Eule
+animal-eagle = Adler
+animal-crane = Kranich
+animal-pelican = Pelikan
+animal-bear = Bär
+animal-wolf = Wolf
+animal-fox = Fuchs
+animal-moose = Elch
+animal-lynx = Luchs

@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Toni
    *[other] Jo
   }
-bot-name = { $number ->
-    [0] Ahorn
-    [1] Zeder
-    [2] Birke
-    [3] Weide
-   *[other] Wacholder
-  }
 device-name = Spieler { $number }
 
 ## New table
@@ -147,6 +140,7 @@ settings-confirm-note = Aus: Karte oder Zug gelten, sobald sie eindeutig sind.
 settings-tracker = Zeigen, welche Karten noch auf der Hand sind
 settings-hints = Hinweise: Reichweite und Gefahr
 settings-letters = Buchstaben auf Steinen
+settings-banter = Tiere sagen ab und zu etwas
 settings-text = Brett in Worten zeigen
 settings-tips = Tipps fürs erste Spiel
 settings-pause = Bots warten

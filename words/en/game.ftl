@@ -258,3 +258,31 @@ because-nothing_to_steal = { $name } has no gem there.
 because-not_your_seat = That seat is not yours.
 because-not_playing = No game is running at this table.
 because-try_again = The game cannot be saved just now. Please try again.
+
+## Animals of the river: what bots are called
+
+animal-otter = Otter
+animal-frog = Frog
+animal-chipmunk = Chipmunk
+animal-hare = Hare
+animal-mouse = Mouse
+animal-duck = Duck
+animal-goose = Goose
+animal-loon = Loon
+animal-swan = Swan
+animal-kingfisher = Kingfisher
+animal-beaver = Beaver
+animal-raccoon = Raccoon
+animal-badger = Badger
+animal-porcupine = Porcupine
+animal-marmot = Marmot
+animal-heron = Heron
+animal-owl = Owl
+animal-eagle = Eagle
+animal-crane = Crane
+animal-pelican = Pelican
+animal-bear = Bear
+animal-wolf = Wolf
+animal-fox = Fox
+animal-moose = Moose
+animal-lynx = Lynx

@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Charlie
    *[other] Jo
   }
-bot-name = { $number ->
-    [0] Maple
-    [1] Cedar
-    [2] Birch
-    [3] Willow
-   *[other] Juniper
-  }
 device-name = Player { $number }
 
 ## New table
@@ -147,6 +140,7 @@ settings-confirm-note = Off: a card or move is played as soon as it is unambiguo
 settings-tracker = Show cards still in hand
 settings-hints = Hints: reach and danger
 settings-letters = Letters on gems
+settings-banter = Animals say something now and then
 settings-text = Show the board in words
 settings-tips = Tips for the first game
 settings-pause = Bots wait

@@ -256,3 +256,31 @@ because-nothing_to_steal = { $name } n’a pas de pierre là-bas.
 because-not_your_seat = Cette place n’est pas la tienne.
 because-not_playing = Aucune partie en cours à cette table.
 because-try_again = Impossible d’enregistrer pour l’instant. Réessaie.
+
+## Animals of the river: what bots are called
+
+animal-otter = Loutre
+animal-frog = Grenouille
+animal-chipmunk = Tamia
+animal-hare = Lièvre
+animal-mouse = Souris
+animal-duck = Canard
+animal-goose = Oie
+animal-loon = Plongeon
+animal-swan = Cygne
+animal-kingfisher = Martin-pêcheur
+animal-beaver = Castor
+animal-raccoon = Raton laveur
+animal-badger = Blaireau
+animal-porcupine = Porc-épic
+animal-marmot = Marmotte
+animal-heron = Héron
+animal-owl = Hibou
+animal-eagle = Aigle
+animal-crane = Grue
+animal-pelican = Pélican
+animal-bear = Ours
+animal-wolf = Loup
+animal-fox = Renard
+animal-moose = Élan
+animal-lynx = Lynx

@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Noa
    *[other] Jo
   }
-bot-name = { $number ->
-    [0] Érable
-    [1] Cèdre
-    [2] Bouleau
-    [3] Saule
-   *[other] Genévrier
-  }
 device-name = Joueur { $number }
 
 ## New table
@@ -147,6 +140,7 @@ settings-confirm-note = Désactivé : une carte ou un coup se joue dès que le 
 settings-tracker = Montrer les cartes restantes
 settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
+settings-banter = Les animaux parlent parfois
 settings-text = Montrer le plateau en mots
 settings-tips = Conseils pour la première partie
 settings-pause = Pause des robots

@@ -255,3 +255,31 @@ because-nothing_to_steal = { $name } lì non ha pietre.
 because-not_your_seat = Quel posto non è tuo.
 because-not_playing = A questo tavolo non si sta giocando.
 because-try_again = Ora non si può salvare la partita. Riprova.
+
+## Animals of the river: what bots are called
+
+animal-otter = Lontra
+animal-frog = Rana
+animal-chipmunk = Tamia
+animal-hare = Lepre
+animal-mouse = Topo
+animal-duck = Anatra
+animal-goose = Oca
+animal-loon = Strolaga
+animal-swan = Cigno
+animal-kingfisher = Martin pescatore
+animal-beaver = Castoro
+animal-raccoon = Procione
+animal-badger = Tasso
+animal-porcupine = Istrice
+animal-marmot = Marmotta
+animal-heron = Airone
+animal-owl = Gufo
+animal-eagle = Aquila
+animal-crane = Gru
+animal-pelican = Pellicano
+animal-bear = Orso
+animal-wolf = Lupo
+animal-fox = Volpe
+animal-moose = Alce
+animal-lynx = Lince

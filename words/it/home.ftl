@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Toni
    *[other] Miki
   }
-bot-name = { $number ->
-    [0] Acero
-    [1] Cedro
-    [2] Betulla
-    [3] Salice
-   *[other] Ginepro
-  }
 device-name = Giocatore { $number }
 
 ## New table
@@ -147,6 +140,7 @@ settings-confirm-note = Spento: carta o mossa valgono appena sono chiare.
 settings-tracker = Mostra le carte ancora in mano
 settings-hints = Aiuti: portata e pericolo
 settings-letters = Lettere sulle pietre
+settings-banter = Gli animali parlano ogni tanto
 settings-text = Mostra il tabellone a parole
 settings-tips = Consigli per la prima partita
 settings-pause = Attesa dei bot

@@ -256,3 +256,31 @@ because-nothing_to_steal = { $name } nu are nicio piatră acolo.
 because-not_your_seat = Locul acela nu e al tău.
 because-not_playing = La masa aceasta nu se joacă acum.
 because-try_again = Jocul nu poate fi salvat acum. Încearcă din nou.
+
+## Animals of the river: what bots are called
+
+animal-otter = Vidră
+animal-frog = Broască
+animal-chipmunk = Veveriță
+animal-hare = Iepure
+animal-mouse = Șoarece
+animal-duck = Rață
+animal-goose = Gâscă
+animal-loon = Cufundar
+animal-swan = Lebădă
+animal-kingfisher = Pescăraș
+animal-beaver = Castor
+animal-raccoon = Raton
+animal-badger = Bursuc
+animal-porcupine = Porc-spinos
+animal-marmot = Marmotă
+animal-heron = Stârc
+animal-owl = Bufniță
+animal-eagle = Vultur
+animal-crane = Cocor
+animal-pelican = Pelican
+animal-bear = Urs
+animal-wolf = Lup
+animal-fox = Vulpe
+animal-moose = Elan
+animal-lynx = Râs

@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Toni
    *[other] Robi
   }
-bot-name = { $number ->
-    [0] Arțar
-    [1] Cedru
-    [2] Mesteacăn
-    [3] Salcie
-   *[other] Ienupăr
-  }
 device-name = Jucător { $number }
 
 ## New table
@@ -150,6 +143,7 @@ settings-confirm-note = Oprit: cartea sau mutarea contează de îndată ce e cla
 settings-tracker = Arată cărțile rămase în mână
 settings-hints = Indicii: distanță și pericol
 settings-letters = Litere pe pietre
+settings-banter = Animalele mai spun câte ceva
 settings-text = Arată tabla în cuvinte
 settings-tips = Sfaturi pentru primul joc
 settings-pause = Boții așteaptă

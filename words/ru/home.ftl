@@ -55,13 +55,6 @@ default-name = { $number ->
     [4] Шура
    *[other] Ники
   }
-bot-name = { $number ->
-    [0] Клён
-    [1] Ясень
-    [2] Берёза
-    [3] Ива
-   *[other] Ольха
-  }
 device-name = Игрок { $number }
 
 ## New table
@@ -150,6 +143,7 @@ settings-confirm-note = Выключено: карта или ход засчи�
 settings-tracker = Показывать карты на руках
 settings-hints = Подсказки: дальность и опасность
 settings-letters = Буквы на камнях
+settings-banter = Звери иногда говорят
 settings-text = Показывать поле словами
 settings-tips = Советы для первой игры
 settings-pause = Боты ждут
