@@ -156,6 +156,24 @@ end-gems = { $count ->
   }
 end-chart = Dovezené drahokamy kolo za kolem
 end-show = Ukázat výsledek
+story-last = Poslední drahokam přiváží { $name } v { $round }. kole.
+story-thefts = Nejdrzejší zloděj: { $name } ({ $count ->
+    [one] jeden ukradený drahokam
+    [few] { $count } ukradené drahokamy
+   *[other] { $count } ukradených drahokamů
+  }).
+story-falls = Vodopád spolkl { $count ->
+    [one] jednu kánoi
+    [few] { $count } kánoe
+   *[other] { $count } kánoí
+  }; nejvíc to odnáší { $name }.
+story-calm = Nikdo nekradl a vodopád vyšel naprázdno.
+story-rival = Nejblíž za vítězem: { $name }; { $missing ->
+    [one] chyběl jediný drahokam
+    [few] chyběly { $missing } drahokamy
+   *[other] chybělo { $missing } drahokamů
+  }.
+end-share = Sdílet
 
 ## Text board
 

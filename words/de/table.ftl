@@ -146,6 +146,21 @@ end-gems = { $count ->
   }
 end-chart = Steine an Land, Runde für Runde
 end-show = Ergebnis zeigen
+story-last = Den letzten Stein brachte { $name } in Runde { $round } an Land.
+story-thefts = Am dreistesten stahl { $name }: { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  }.
+story-falls = Die Fälle verschlangen { $count ->
+    [one] ein Kanu
+   *[other] { $count } Kanus
+  }; am härtesten traf es { $name }.
+story-calm = Niemand stahl, und die Fälle gingen leer aus.
+story-rival = Am nächsten kam { $name }: Es { $missing ->
+    [one] fehlte ein einziger Stein
+   *[other] fehlten { $missing } Steine
+  }.
+end-share = Teilen
 
 ## Text board
 

@@ -146,6 +146,21 @@ end-gems = { $count ->
   }
 end-chart = Gems landed, round by round
 end-show = Show the result
+story-last = { $name } landed the last gem in round { $round }.
+story-thefts = The boldest thief was { $name }, with { $count ->
+    [one] one stolen gem
+   *[other] { $count } stolen gems
+  }.
+story-falls = The falls swallowed { $count ->
+    [one] one canoe
+   *[other] { $count } canoes
+  }; it hit { $name } hardest.
+story-calm = Nobody stole, and the falls went hungry.
+story-rival = { $name } came closest, { $missing ->
+    [one] a single gem
+   *[other] { $missing } gems
+  } short.
+end-share = Share
 
 ## Text board
 

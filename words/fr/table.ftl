@@ -150,6 +150,21 @@ end-gems = { $count ->
   }
 end-chart = Pierres rapportées, manche par manche
 end-show = Voir le résultat
+story-last = La dernière pierre est arrivée au tour { $round }, avec { $name }.
+story-thefts = Le vol le plus culotté : { $name }, avec { $count ->
+    [one] une pierre volée
+   *[other] { $count } pierres volées
+  }.
+story-falls = Les chutes ont englouti { $count ->
+    [one] un canoë
+   *[other] { $count } canoës
+  } ; la plus grosse part revient à { $name }.
+story-calm = Aucun vol, et les chutes sont restées sur leur faim.
+story-rival = Juste derrière : { $name }, à { $missing ->
+    [one] une seule pierre
+   *[other] { $missing } pierres
+  } du but.
+end-share = Partager
 
 ## Text board
 

@@ -152,6 +152,21 @@ end-gems = { $count ->
   }
 end-chart = Pietre al molo, giro per giro
 end-show = Vedi il risultato
+story-last = L’ultima pietra è arrivata al round { $round }, con { $name }.
+story-thefts = A rubare di più è { $name }, con { $count ->
+    [one] una pietra rubata
+   *[other] { $count } pietre rubate
+  }.
+story-falls = Le cascate hanno inghiottito { $count ->
+    [one] una canoa
+   *[other] { $count } canoe
+  }; il colpo più duro è toccato a { $name }.
+story-calm = Nessun furto, e le cascate sono rimaste a digiuno.
+story-rival = Subito dietro { $name }, a { $missing ->
+    [one] una sola pietra
+   *[other] { $missing } pietre
+  } dal traguardo.
+end-share = Condividi
 
 ## Text board
 

@@ -152,6 +152,24 @@ end-gems = { $count ->
   }
 end-chart = Pietre aduse la doc, rundă cu rundă
 end-show = Arată rezultatul
+story-last = Ultima piatră a ajuns la doc în runda { $round }, cu { $name }.
+story-thefts = Cel mai îndrăzneț hoț: { $name }, cu { $count ->
+    [one] o piatră furată
+    [few] { $count } pietre furate
+   *[other] { $count } de pietre furate
+  }.
+story-falls = Cascada a înghițit { $count ->
+    [one] o canoe
+    [few] { $count } canoe
+   *[other] { $count } de canoe
+  }; cel mai greu i-a fost lui { $name }.
+story-calm = Nimeni nu a furat, iar cascada a rămas flămândă.
+story-rival = Cel mai aproape: { $name }, la { $missing ->
+    [one] o singură piatră
+    [few] { $missing } pietre
+   *[other] { $missing } de pietre
+  } distanță.
+end-share = Distribuie
 
 ## Text board
 

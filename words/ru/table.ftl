@@ -161,6 +161,24 @@ end-gems = { $count ->
   }
 end-chart = Камни в лагере по раундам
 end-show = Показать итог
+story-last = Последний камень привозит { $name } в раунде { $round }.
+story-thefts = Самый дерзкий вор — { $name }: { $count ->
+    [one] { $count } украденный камень
+    [few] { $count } украденных камня
+   *[other] { $count } украденных камней
+  }.
+story-falls = Водопад проглотил { $count ->
+    [one] { $count } каноэ
+    [few] { $count } каноэ
+   *[other] { $count } каноэ
+  }; больше всех теряет { $name }.
+story-calm = Никто не крал, и водопаду ничего не досталось.
+story-rival = Ближе всех { $name }: до победы не { $missing ->
+    [one] хватило { $missing } камня
+    [few] хватило { $missing } камней
+   *[other] хватило { $missing } камней
+  }.
+end-share = Поделиться
 
 ## Text board
 

@@ -30,7 +30,9 @@ import { HIDDEN } from "../rules.gen";
 import { settings } from "../settings.svelte";
 import { animalsOf, named } from "./animals";
 import { fold } from "./fold";
+import { nearest } from "./goals";
 import { Moods } from "./moods.svelte";
+import { readCanoe } from "./names";
 import { tellPast, type LogEntry } from "./past";
 import { Pending } from "./pending.svelte";
 import { EventQueue, type Stage } from "./queue";
@@ -55,6 +57,8 @@ export interface TableHooks {
 
 const MOVED_ON = { code: "resync", rule: "" };
 const LOG_LENGTH = 2000;
+/** How fast the gem lands that fulfils a goal. */
+const SLOW_MOTION = 0.4;
 
 export class TableModel {
   readonly id: string;
@@ -127,7 +131,7 @@ export class TableModel {
       show: (position) => (this.shown = position),
       began: (event, update, silent) => this.#began(event, update, silent),
       settled: (update) => this.#settled(update),
-      speed: () => settings.speed * this.pace,
+      speed: (event) => settings.speed * this.pace * (this.#crowns(event) ? SLOW_MOTION : 1),
       hidden: () => document.hidden,
     });
   }
@@ -366,6 +370,13 @@ export class TableModel {
     const talkers = this.#hooks.talks?.() ? this.animals.flatMap((animal, seat) => (animal === "" ? [] : [seat])) : [];
     this.moods.take(event, this.animals.length, entry.round, talkers);
     this.#hooks.onevent(event, silent);
+  }
+
+  /** Whether a landing fulfils a goal: one to be seen. */
+  #crowns(event: AnyEvent): boolean {
+    if (event.kind !== "gem_landed" || !this.shown) return false;
+    const { have, need } = nearest(this.shown.seats[readCanoe(event.canoe).seat]!.landed + event.gem);
+    return have === need;
   }
 
   #markCourse(): void {

@@ -5,7 +5,8 @@ import { SPLASH_AT } from "../anim/fall";
 import type { AnyEvent } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 
-export type SoundName = "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "whistle" | "groan";
+export type SoundName =
+  "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "defeat" | "whistle" | "groan";
 
 /** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
@@ -35,10 +36,17 @@ const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
     [0.8, 0, 784, 0.01, 0.1, 0.1, 1, 1.2],
     [0.9, 0, 1047, 0.01, 0.25, 0.4, 1, 1.2],
   ],
+  // The way home: slow, low and soft, and not without hope.
+  defeat: [
+    [0.6, 0, 392, 0.03, 0.16, 0.3, 0, 1.2],
+    [0.6, 0, 330, 0.03, 0.16, 0.3, 0, 1.2],
+    [0.6, 0, 294, 0.03, 0.16, 0.3, 0, 1.2],
+    [0.7, 0, 262, 0.03, 0.4, 0.7, 0, 1.2],
+  ],
 };
 
 const NOTE_GAP = 130;
-const GROAN_GAP = 230;
+const GAPS: Partial<Record<SoundName, number>> = { groan: 230, defeat: 340 };
 
 const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   canoe_paddled: "paddle",
@@ -50,7 +58,6 @@ const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   weather_moved: "weather",
   disc_pushed: "rush",
   canoe_bought: "land",
-  game_ended: "win",
 };
 
 class Sounds {
@@ -71,7 +78,7 @@ class Sounds {
     const synth = this.#synth;
     if (!synth || !settings.sound || settings.volume === 0) return;
     synth.ZZFX.volume = settings.volume * 0.5;
-    const gap = name === "groan" ? GROAN_GAP : NOTE_GAP;
+    const gap = GAPS[name] ?? NOTE_GAP;
     SOUNDS[name].forEach((note, index) => setTimeout(() => synth.zzfx(...note), after + index * gap));
   }
 
@@ -83,10 +90,13 @@ class Sounds {
     this.play("groan", splash + 260);
   }
 
-  event(event: AnyEvent): void {
+  /** `mine`: the seats of whoever listens; without any one rejoices with the winner. */
+  event(event: AnyEvent, mine: readonly number[] = []): void {
     const name = SOUND_OF[event.kind];
     if (name) this.play(name);
     else if (event.kind === "canoe_lost") this.#loss();
+    else if (event.kind === "game_ended")
+      this.play(mine.length === 0 || event.winners.some((seat) => mine.includes(seat)) ? "win" : "defeat");
   }
 }
 
