@@ -19,6 +19,8 @@ export interface Settings {
   hints: boolean;
   /** Write the letter on every gem. */
   letters: boolean;
+  /** Write moves in notation too. */
+  notation: boolean;
   /** Animals say something now and then. */
   banter: boolean;
   /** Show the board in words, for everyone to see. */
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   tracker: true,
   hints: true,
   letters: false,
+  notation: false,
   banter: true,
   textBoard: false,
   seenTips: "",

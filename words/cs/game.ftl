@@ -109,9 +109,6 @@ goal-four_alike = čtyři stejné
 goal-five_colours = pět barev
 goal-any_seven = sedm drahokamů
 goal-gem_value = nejvyšší hodnota
-goal-short-four_alike = stejné
-goal-short-five_colours = barvy
-goal-short-any_seven = celkem
 goal-progress = { $goal }: { $have }, potřeba { $need }
 
 ## Moves in words

@@ -143,6 +143,7 @@ settings-confirm-note = Vypnuto: karta nebo tah platí, jakmile jsou jasné.
 settings-tracker = Ukazovat karty v ruce ostatních
 settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
+settings-notation = Tahy také v zápisu
 settings-banter = Zvířata občas něco řeknou
 settings-text = Ukazovat plán slovy
 settings-tips = Tipy pro první hru

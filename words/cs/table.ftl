@@ -216,3 +216,19 @@ word-gem_landed = Drahokam v přístavišti se počítá do tří cílů a žád
 word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na své naleziště. Dovezený drahokam ji koupí zpět.
 word-river_rose = Řeka teče o tolik disků, kolik říká nejnižší zahrané číslo, a k tomu počasí. Pod jedničkou stojí.
 word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo libovolných sedm. Kolo se vždy dohraje.
+
+## What happened to me, and what may come
+
+threat-short = vyhraje příštím přivezením
+recap = Od tvého tahu:
+recap-drift = Řeka odnesla kánoi z { $start } na { $end }.
+outlook-risk = { $chance }: kánoe ({ $at }) spadne
+outlook-risk-gem = { $chance }: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-falls = Jisté: kánoe ({ $at }) spadne
+outlook-falls-gem = Jisté: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-drift = Kánoe ({ $at }) jistě odpluje na { $space }
+outlook-safe = Kánoe ({ $at }) je v bezpečí
+threat = { $you ->
+    [yes] Příštím přivezením vyhraješ.
+   *[no] { $name } vyhraje příštím přivezením.
+  }

@@ -108,9 +108,6 @@ goal-four_alike = vier gleiche
 goal-five_colours = fünf Farben
 goal-any_seven = sieben Steine
 goal-gem_value = höchster Steinwert
-goal-short-four_alike = gleiche
-goal-short-five_colours = Farben
-goal-short-any_seven = Steine
 goal-progress = { $goal }: { $have } von { $need }
 
 ## Moves in words

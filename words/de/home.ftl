@@ -140,6 +140,7 @@ settings-confirm-note = Aus: Karte oder Zug gelten, sobald sie eindeutig sind.
 settings-tracker = Zeigen, welche Karten noch auf der Hand sind
 settings-hints = Hinweise: Reichweite und Gefahr
 settings-letters = Buchstaben auf Steinen
+settings-notation = Züge auch in Notation
 settings-banter = Tiere sagen ab und zu etwas
 settings-text = Brett in Worten zeigen
 settings-tips = Tipps fürs erste Spiel

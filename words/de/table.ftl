@@ -203,3 +203,19 @@ word-gem_landed = Ein Stein an der Anlegestelle zählt für die drei Ziele, und 
 word-canoe_lost = Das Kanu ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Ein Stein an Land kauft das Kanu zurück.
 word-river_rose = Der Fluss fließt so viele Scheiben, wie die niedrigste gespielte Zahl sagt, dazu das Wetter. Unter eins steht er still.
 word-game_ended = Vier gleiche Steine, alle fünf Farben oder irgendwelche sieben gewinnen. Die Runde wird immer zu Ende gespielt.
+
+## What happened to me, and what may come
+
+threat-short = gewinnt mit dem nächsten Stein
+recap = Seit deinem Zug:
+recap-drift = Der Fluss trug ein Kanu von { $start } nach { $end }.
+outlook-risk = { $chance }: Kanu { $at } verloren
+outlook-risk-gem = { $chance }: Kanu { $at } verloren, dazu { $gem }
+outlook-falls = Sicher: Kanu { $at } geht über die Fälle
+outlook-falls-gem = Sicher: Kanu { $at } geht über die Fälle, dazu { $gem }
+outlook-drift = Kanu { $at }: treibt sicher nach { $space }
+outlook-safe = Kanu { $at } ist sicher
+threat = { $you ->
+    [yes] Mit dem nächsten Stein an Land gewinnst du.
+   *[no] { $name } gewinnt mit dem nächsten Stein an Land.
+  }

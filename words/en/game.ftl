@@ -108,9 +108,6 @@ goal-four_alike = four alike
 goal-five_colours = five colours
 goal-any_seven = seven gems
 goal-gem_value = highest gem value
-goal-short-four_alike = alike
-goal-short-five_colours = colours
-goal-short-any_seven = gems
 goal-progress = { $goal }: { $have } of { $need }
 
 ## Moves in words

@@ -140,6 +140,7 @@ settings-confirm-note = Off: a card or move is played as soon as it is unambiguo
 settings-tracker = Show cards still in hand
 settings-hints = Hints: reach and danger
 settings-letters = Letters on gems
+settings-notation = Moves in notation too
 settings-banter = Animals say something now and then
 settings-text = Show the board in words
 settings-tips = Tips for the first game

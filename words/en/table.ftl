@@ -203,3 +203,19 @@ word-gem_landed = A gem at the jetty counts towards the three goals, and no thie
 word-canoe_lost = The canoe is lost, and its gem goes back to its site. A landed gem buys the canoe back.
 word-river_rose = The river runs as many discs as the lowest number played, plus the weather. Below one it stands still.
 word-game_ended = Four gems alike, all five colours, or any seven win. The round is always finished first.
+
+## What happened to me, and what may come
+
+threat-short = wins with the next landing
+recap = Since your last move:
+recap-drift = The river carried a canoe from { $start } to { $end }.
+outlook-risk = { $chance }: lose the canoe { $at }
+outlook-risk-gem = { $chance }: lose the canoe { $at }, and { $gem } with it
+outlook-falls = Certain: the canoe { $at } goes over the falls
+outlook-falls-gem = Certain: the canoe { $at } goes over the falls, and { $gem } with it
+outlook-drift = The canoe { $at } will drift to { $space }
+outlook-safe = The canoe { $at } is safe
+threat = { $you ->
+    [yes] You win with your next landing.
+   *[no] { $name } wins with the next landing.
+  }

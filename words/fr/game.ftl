@@ -108,9 +108,6 @@ goal-four_alike = quatre pareilles
 goal-five_colours = cinq couleurs
 goal-any_seven = sept pierres
 goal-gem_value = plus haute valeur
-goal-short-four_alike = pareilles
-goal-short-five_colours = couleurs
-goal-short-any_seven = pierres
 goal-progress = { $goal } : { $have } sur { $need }
 
 ## Moves in words

@@ -140,6 +140,7 @@ settings-confirm-note = Désactivé : une carte ou un coup se joue dès que le 
 settings-tracker = Montrer les cartes restantes
 settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
+settings-notation = Les coups aussi en notation
 settings-banter = Les animaux parlent parfois
 settings-text = Montrer le plateau en mots
 settings-tips = Conseils pour la première partie

@@ -108,9 +108,6 @@ goal-four_alike = quattro uguali
 goal-five_colours = cinque colori
 goal-any_seven = sette pietre
 goal-gem_value = valore più alto
-goal-short-four_alike = uguali
-goal-short-five_colours = colori
-goal-short-any_seven = pietre
 goal-progress = { $goal }: { $have } di { $need }
 
 ## Moves in words

@@ -140,6 +140,7 @@ settings-confirm-note = Spento: carta o mossa valgono appena sono chiare.
 settings-tracker = Mostra le carte ancora in mano
 settings-hints = Aiuti: portata e pericolo
 settings-letters = Lettere sulle pietre
+settings-notation = Mosse anche in notazione
 settings-banter = Gli animali parlano ogni tanto
 settings-text = Mostra il tabellone a parole
 settings-tips = Consigli per la prima partita

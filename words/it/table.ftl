@@ -209,3 +209,19 @@ word-gem_landed = Una pietra al molo conta per i tre traguardi, e nessun ladro p
 word-canoe_lost = La canoa è persa e la sua pietra torna nella sua zona. Una pietra portata al molo ricompra la canoa.
 word-river_rose = Il fiume scorre di tanti dischi quanto il numero più basso giocato, più il tempo. Sotto l’uno sta fermo.
 word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsiasi vincono. Il giro si gioca sempre fino in fondo.
+
+## What happened to me, and what may come
+
+threat-short = vince al prossimo approdo
+recap = Dalla tua mossa:
+recap-drift = Il fiume ha portato una canoa da { $start } a { $end }.
+outlook-risk = { $chance }: perdi la canoa { $at }
+outlook-risk-gem = { $chance }: perdi la canoa { $at }, e con lei { $gem }
+outlook-falls = Certo: la canoa { $at } cade nelle cascate
+outlook-falls-gem = Certo: la canoa { $at } cade, e con lei { $gem }
+outlook-drift = La canoa { $at } andrà a { $space }
+outlook-safe = La canoa { $at } è al sicuro
+threat = { $you ->
+    [yes] Vinci con il prossimo approdo.
+   *[no] { $name } vince con il prossimo approdo.
+  }

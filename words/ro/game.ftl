@@ -108,9 +108,6 @@ goal-four_alike = patru la fel
 goal-five_colours = cinci culori
 goal-any_seven = șapte pietre
 goal-gem_value = valoarea cea mai mare
-goal-short-four_alike = la fel
-goal-short-five_colours = culori
-goal-short-any_seven = pietre
 goal-progress = { $goal }: { $have } din { $need }
 
 ## Moves in words

@@ -143,6 +143,7 @@ settings-confirm-note = Oprit: cartea sau mutarea contează de îndată ce e cla
 settings-tracker = Arată cărțile rămase în mână
 settings-hints = Indicii: distanță și pericol
 settings-letters = Litere pe pietre
+settings-notation = Mutări și în notație
 settings-banter = Animalele mai spun câte ceva
 settings-text = Arată tabla în cuvinte
 settings-tips = Sfaturi pentru primul joc

@@ -212,3 +212,19 @@ word-gem_landed = O piatră la doc contează pentru cele trei țeluri și niciun
 word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce la locul de descoperire. O piatră adusă la doc răscumpără canoea.
 word-river_rose = Râul curge cu atâtea discuri cât arată numărul cel mai mic jucat, plus vremea. Sub unu stă pe loc.
 word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau oricare șapte. Runda se joacă mereu până la capăt.
+
+## What happened to me, and what may come
+
+threat-short = câștigă la următoarea piatră
+recap = De la mutarea ta:
+recap-drift = Râul a dus o canoe de la { $start } la { $end }.
+outlook-risk = { $chance }: pierzi canoea { $at }
+outlook-risk-gem = { $chance }: pierzi canoea { $at }, și { $gem } odată cu ea
+outlook-falls = Sigur: canoea { $at } cade în cascadă
+outlook-falls-gem = Sigur: canoea { $at } cade, și { $gem } odată cu ea
+outlook-drift = Canoea { $at } va ajunge la { $space }
+outlook-safe = Canoea { $at } e în siguranță
+threat = { $you ->
+    [yes] Câștigi cu următoarea piatră la doc.
+   *[no] { $name } câștigă cu următoarea piatră la doc.
+  }

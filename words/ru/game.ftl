@@ -108,9 +108,6 @@ goal-four_alike = четыре одинаковых
 goal-five_colours = пять цветов
 goal-any_seven = семь камней
 goal-gem_value = высшая ценность
-goal-short-four_alike = одинак.
-goal-short-five_colours = цвета
-goal-short-any_seven = всего
 goal-progress = { $goal }: { $have } из { $need }
 
 ## Moves in words

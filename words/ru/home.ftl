@@ -143,6 +143,7 @@ settings-confirm-note = Выключено: карта или ход засчи�
 settings-tracker = Показывать карты на руках
 settings-hints = Подсказки: дальность и опасность
 settings-letters = Буквы на камнях
+settings-notation = Ходы и в записи
 settings-banter = Звери иногда говорят
 settings-text = Показывать поле словами
 settings-tips = Советы для первой игры
