@@ -9,6 +9,8 @@ export interface Settings {
   motion: MotionChoice;
   sound: boolean;
   volume: number;
+  /** How loud the river, the birds and the crickets are. */
+  scene: number;
   /** How fast happenings are played: 1 is as drawn. */
   speed: number;
   /** Ask for Confirm before a card or a turn is sent. */
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   volume: 0.5,
+  scene: 0.35,
   speed: 1,
   confirm: true,
   tracker: true,

@@ -57,6 +57,7 @@ do-wait-cards = Kartu ještě vybírá: { $names }.
 do-watch = Jen se díváš. Udělej si pohodlí.
 do-river = Drž se: řeka teče.
 do-over = Hra skončila.
+skip = Přeskočit
 card-confirm = Zahrát { $card }
 turn-confirm = Potvrdit
 turn-undo = Zpět

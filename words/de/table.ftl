@@ -50,6 +50,7 @@ do-wait-cards = Noch ohne Karte: { $names }.
 do-watch = Du schaust zu. Lehn dich zurück.
 do-river = Festhalten: Der Fluss fließt.
 do-over = Das Spiel ist aus.
+skip = Überspringen
 card-confirm = { $card } spielen
 turn-confirm = Bestätigen
 turn-undo = Zurück

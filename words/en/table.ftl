@@ -50,6 +50,7 @@ do-wait-cards = Waiting for { $names } to choose.
 do-watch = You are watching. Sit back.
 do-river = Hold on: the river flows.
 do-over = The game is over.
+skip = Skip
 card-confirm = Play { $card }
 turn-confirm = Confirm
 turn-undo = Undo

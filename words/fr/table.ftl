@@ -52,6 +52,7 @@ do-wait-cards = On attend la carte : { $names }.
 do-watch = Tu regardes. Installe-toi bien.
 do-river = Tiens bon : le fleuve avance.
 do-over = La partie est terminée.
+skip = Passer
 card-confirm = Jouer le { $card }
 turn-confirm = Valider
 turn-undo = Annuler

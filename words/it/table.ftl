@@ -50,6 +50,7 @@ do-wait-cards = Aspettiamo la carta di { $names }.
 do-watch = Stai guardando. Rilassati.
 do-river = Tieniti forte: il fiume scorre.
 do-over = La partita è finita.
+skip = Salta
 card-confirm = { $card ->
     [nuvola] Gioca la nuvola
    *[other] Gioca un { $card }

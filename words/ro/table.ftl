@@ -52,6 +52,7 @@ do-wait-cards = Așteptăm cartea: { $names }.
 do-watch = Privești. Relaxează-te.
 do-river = Ține-te bine: râul curge.
 do-over = Jocul s-a încheiat.
+skip = Sari peste
 card-confirm = Joacă un { $card }
 turn-confirm = Confirmă
 turn-undo = Înapoi

@@ -57,6 +57,7 @@ do-wait-cards = Ждём карты: { $names }.
 do-watch = Ты смотришь. Устраивайся поудобнее.
 do-river = Держись: река течёт.
 do-over = Игра окончена.
+skip = Пропустить
 card-confirm = Сыграть { $card }
 turn-confirm = Готово
 turn-undo = Назад

@@ -7,10 +7,11 @@ import { settings } from "../settings.svelte";
 
 export const levels: { list: readonly LevelInfo[] } = $state({ list: [] });
 
-/** What the server has; who has not chosen yet, or elsewhere, plays the middle one. */
+/** What the server has; who has not chosen yet begins with the easiest, who chose elsewhere plays the middle one. */
 export function setLevels(list: readonly LevelInfo[]): void {
   levels.list = list;
-  if (!list.some(({ id }) => id === settings.level)) settings.level = list[Math.floor(list.length / 2)]?.id ?? "";
+  if (!list.some(({ id }) => id === settings.level))
+    settings.level = list[settings.level === "" ? 0 : Math.floor(list.length / 2)]?.id ?? "";
 }
 
 export async function loadLevels(): Promise<void> {

@@ -3,7 +3,9 @@
 
 import { SPLASH_AT } from "../anim/fall";
 import type { AnyEvent } from "../protocol.gen";
+import { GEMS } from "../rules.gen";
 import { settings } from "../settings.svelte";
+import type { Scene, SceneState } from "./scene";
 
 export type SoundName =
   "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "defeat" | "whistle" | "groan";
@@ -62,24 +64,50 @@ const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
 
 class Sounds {
   #synth: typeof import("zzfx") | null = null;
+  #touched = false;
+  #scene: Scene | null = null;
+  #wanted: SceneState | null = null;
 
   /** Called once; the synthesizer comes with the first click or key. */
   wake(): void {
     const load = (): void => {
       removeEventListener("pointerdown", load);
       removeEventListener("keydown", load);
+      this.#touched = true;
+      void this.#tune();
       void import("zzfx").then((synth) => (this.#synth = synth));
     };
     addEventListener("pointerdown", load);
     addEventListener("keydown", load);
   }
 
-  play(name: SoundName, after = 0): void {
+  /** What is heard all the while at a table; null is silence. */
+  surround(state: SceneState | null): void {
+    this.#wanted = state;
+    void this.#tune();
+  }
+
+  async #tune(): Promise<void> {
+    if (!this.#touched) return;
+    if (this.#wanted && this.#wanted.volume > 0 && !this.#scene) {
+      const { Scene } = await import("./scene");
+      this.#scene ??= new Scene();
+    }
+    // While it came, the wish may have changed.
+    if (this.#wanted && this.#wanted.volume > 0) this.#scene?.set(this.#wanted);
+    else this.#scene?.hush();
+  }
+
+  /** `pitch` is how many times higher it sounds. */
+  play(name: SoundName, after = 0, pitch = 1): void {
     const synth = this.#synth;
     if (!synth || !settings.sound || settings.volume === 0) return;
     synth.ZZFX.volume = settings.volume * 0.5;
     const gap = GAPS[name] ?? NOTE_GAP;
-    SOUNDS[name].forEach((note, index) => setTimeout(() => synth.zzfx(...note), after + index * gap));
+    SOUNDS[name].forEach((note, index) => {
+      const [volume, randomness, frequency = 220, ...rest] = note;
+      setTimeout(() => synth.zzfx(volume, randomness, frequency * pitch, ...rest), after + index * gap);
+    });
   }
 
   /** A whistle while the canoe drops, the splash, and everybody groans. */
@@ -93,7 +121,9 @@ class Sounds {
   /** `mine`: the seats of whoever listens; without any one rejoices with the winner. */
   event(event: AnyEvent, mine: readonly number[] = []): void {
     const name = SOUND_OF[event.kind];
-    if (name) this.play(name);
+    // Each colour of gem has a note of its own.
+    const pitch = "gem" in event ? 2 ** ((2 * (GEMS as readonly string[]).indexOf(event.gem)) / 12) : 1;
+    if (name) this.play(name, 0, pitch);
     else if (event.kind === "canoe_lost") this.#loss();
     else if (event.kind === "game_ended")
       this.play(mine.length === 0 || event.winners.some((seat) => mine.includes(seat)) ? "win" : "defeat");
