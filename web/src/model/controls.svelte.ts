@@ -113,10 +113,18 @@ export class Controls {
     return this.model.forecasts.find((each) => each.card === card) ?? null;
   });
 
-  /** The chance of each space to be swept over the falls this round. */
-  readonly risks: Readonly<Record<string, number>> = $derived.by(() =>
-    Object.fromEntries(Object.entries(this.forecast?.spaces ?? {}).map(([space, ends]) => [space, ends[FALLS] ?? 0])),
-  );
+  /** Whether a move is being looked at: then the water shows what may come of it, and no longer all that might. */
+  readonly #looked: boolean = $derived.by(() => {
+    const { plan } = this.model;
+    return plan !== null && !plan.sent && (plan.complete || plan.cursor !== null);
+  });
+
+  /** The chance of each space to be swept over the falls this round; of a plan only where its canoes will lie. */
+  readonly risks: Readonly<Record<string, number>> = $derived.by(() => {
+    const stands = this.#looked ? this.model.plan?.stands.map(({ at }) => at) : undefined;
+    const spaces = Object.entries(this.forecast?.spaces ?? {}).filter(([space]) => stands?.includes(space) ?? true);
+    return Object.fromEntries(spaces.map(([space, ends]) => [space, ends[FALLS] ?? 0]));
+  });
 
   /** Spaces in danger, the worst first: those where own canoes would lie, or could with the card being considered. */
   readonly dangers: readonly string[] = $derived.by(() => {
@@ -133,8 +141,7 @@ export class Controls {
   /** Where it may carry them, once a move is being looked at. */
   readonly drifts: readonly DriftChance[] = $derived.by(() => {
     const { plan } = this.model;
-    const looked = plan && !plan.sent && (plan.complete || plan.cursor !== null);
-    return looked && this.forecast ? driftsOf(this.forecast, plan.seat, plan.stands) : [];
+    return plan && this.#looked && this.forecast ? driftsOf(this.forecast, plan.seat, plan.stands) : [];
   });
 
   /** Those who win with their next landing. */

@@ -22,7 +22,7 @@ export interface Outlook {
 }
 
 /** Smaller chances would only fill the water. */
-const WORTH_DRAWING = 0.05;
+const WORTH_DRAWING = 0.12;
 
 const chancesOf = (forecast: Forecast, space: string): [string, number][] => Object.entries(forecast.spaces[space] ?? {});
 
