@@ -9,6 +9,8 @@ export interface Settings {
   motion: MotionChoice;
   sound: boolean;
   volume: number;
+  /** How loud the river, the birds and the crickets are. */
+  scene: number;
   /** How fast happenings are played: 1 is as drawn. */
   speed: number;
   /** Ask for Confirm before a card or a turn is sent. */
@@ -19,6 +21,10 @@ export interface Settings {
   hints: boolean;
   /** Write the letter on every gem. */
   letters: boolean;
+  /** Write moves in notation too. */
+  notation: boolean;
+  /** Animals say something now and then. */
+  banter: boolean;
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
   /** Tips of the first game that were seen, by name. */
@@ -42,11 +48,14 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   volume: 0.5,
+  scene: 0.35,
   speed: 1,
   confirm: true,
   tracker: true,
   hints: true,
   letters: false,
+  notation: false,
+  banter: true,
   textBoard: false,
   seenTips: "",
   offline: true,

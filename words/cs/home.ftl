@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Niky
    *[other] Alex
   }
-bot-name = { $number ->
-    [0] Javor
-    [1] Cedr
-    [2] Bříza
-    [3] Vrba
-   *[other] Lípa
-  }
 device-name = Hráč { $number }
 
 ## New table
@@ -163,7 +156,8 @@ motion-auto = Podle systému
 motion-full = Živý
 motion-calm = Klidný
 settings-sound = Zvuk
-settings-volume = Hlasitost
+settings-volume = Hlasitost efektů
+settings-scene = Řeka a ptáci
 settings-speed = Rychlost
 speed-slow = Pomalá
 speed-normal = Běžná
@@ -174,6 +168,8 @@ settings-confirm-note = Vypnuto: karta nebo tah platí, jakmile jsou jasné.
 settings-tracker = Ukazovat karty v ruce ostatních
 settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
+settings-notation = Tahy také v zápisu
+settings-banter = Zvířata občas něco řeknou
 settings-text = Ukazovat plán slovy
 settings-tips = Tipy pro první hru
 settings-call-sound = Zvuk, když jsi na tahu

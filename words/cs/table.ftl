@@ -57,6 +57,7 @@ do-wait-cards = Kartu ještě vybírá: { $names }.
 do-watch = Jen se díváš. Udělej si pohodlí.
 do-river = Drž se: řeka teče.
 do-over = Hra skončila.
+skip = Přeskočit
 card-confirm = Zahrát { $card }
 turn-confirm = Potvrdit
 turn-undo = Zpět
@@ -169,6 +170,24 @@ end-gems = { $count ->
   }
 end-chart = Dovezené drahokamy kolo za kolem
 end-show = Ukázat výsledek
+story-last = Poslední drahokam přiváží { $name } v { $round }. kole.
+story-thefts = Nejdrzejší zloděj: { $name } ({ $count ->
+    [one] jeden ukradený drahokam
+    [few] { $count } ukradené drahokamy
+   *[other] { $count } ukradených drahokamů
+  }).
+story-falls = Vodopád spolkl { $count ->
+    [one] jednu kánoi
+    [few] { $count } kánoe
+   *[other] { $count } kánoí
+  }; nejvíc to odnáší { $name }.
+story-calm = Nikdo nekradl a vodopád vyšel naprázdno.
+story-rival = Nejblíž za vítězem: { $name }; { $missing ->
+    [one] chyběl jediný drahokam
+    [few] chyběly { $missing } drahokamy
+   *[other] chybělo { $missing } drahokamů
+  }.
+end-share = Sdílet
 
 ## Text board
 
@@ -211,3 +230,19 @@ word-gem_landed = Drahokam v přístavišti se počítá do tří cílů a žád
 word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na své naleziště. Dovezený drahokam ji koupí zpět.
 word-river_rose = Řeka teče o tolik disků, kolik říká nejnižší zahrané číslo, a k tomu počasí. Pod jedničkou stojí.
 word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo libovolných sedm. Kolo se vždy dohraje.
+
+## What happened to me, and what may come
+
+threat-short = vyhraje příštím přivezením
+recap = Od tvého tahu:
+recap-drift = Řeka odnesla kánoi z { $start } na { $end }.
+outlook-risk = { $chance }: kánoe ({ $at }) spadne
+outlook-risk-gem = { $chance }: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-falls = Jisté: kánoe ({ $at }) spadne
+outlook-falls-gem = Jisté: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-drift = Kánoe ({ $at }) jistě odpluje na { $space }
+outlook-safe = Kánoe ({ $at }) je v bezpečí
+threat = { $you ->
+    [yes] Příštím přivezením vyhraješ.
+   *[no] { $name } vyhraje příštím přivezením.
+  }

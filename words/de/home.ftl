@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Toni
    *[other] Jo
   }
-bot-name = { $number ->
-    [0] Ahorn
-    [1] Zeder
-    [2] Birke
-    [3] Weide
-   *[other] Wacholder
-  }
 device-name = Spieler { $number }
 
 ## New table
@@ -158,7 +151,8 @@ motion-auto = Wie das System
 motion-full = Lebhaft
 motion-calm = Ruhig
 settings-sound = Ton
-settings-volume = Lautstärke
+settings-volume = Lautstärke der Effekte
+settings-scene = Fluss und Vögel
 settings-speed = Tempo
 speed-slow = Langsam
 speed-normal = Normal
@@ -169,6 +163,8 @@ settings-confirm-note = Aus: Karte oder Zug gelten, sobald sie eindeutig sind.
 settings-tracker = Zeigen, welche Karten noch auf der Hand sind
 settings-hints = Hinweise: Reichweite und Gefahr
 settings-letters = Buchstaben auf Steinen
+settings-notation = Züge auch in Notation
+settings-banter = Tiere sagen ab und zu etwas
 settings-text = Brett in Worten zeigen
 settings-tips = Tipps fürs erste Spiel
 settings-call-sound = Ton, wenn du dran bist

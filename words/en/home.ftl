@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Charlie
    *[other] Jo
   }
-bot-name = { $number ->
-    [0] Maple
-    [1] Cedar
-    [2] Birch
-    [3] Willow
-   *[other] Juniper
-  }
 device-name = Player { $number }
 
 ## New table
@@ -158,7 +151,8 @@ motion-auto = Match the system
 motion-full = Lively
 motion-calm = Calm
 settings-sound = Sound
-settings-volume = Volume
+settings-volume = Volume of effects
+settings-scene = River and birds
 settings-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
@@ -169,6 +163,8 @@ settings-confirm-note = Off: a card or move is played as soon as it is unambiguo
 settings-tracker = Show cards still in hand
 settings-hints = Hints: reach and danger
 settings-letters = Letters on gems
+settings-notation = Moves in notation too
+settings-banter = Animals say something now and then
 settings-text = Show the board in words
 settings-tips = Tips for the first game
 settings-call-sound = Sound when it is your turn

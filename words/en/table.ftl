@@ -50,6 +50,7 @@ do-wait-cards = Waiting for { $names } to choose.
 do-watch = You are watching. Sit back.
 do-river = Hold on: the river flows.
 do-over = The game is over.
+skip = Skip
 card-confirm = Play { $card }
 turn-confirm = Confirm
 turn-undo = Undo
@@ -159,6 +160,21 @@ end-gems = { $count ->
   }
 end-chart = Gems landed, round by round
 end-show = Show the result
+story-last = { $name } landed the last gem in round { $round }.
+story-thefts = The boldest thief was { $name }, with { $count ->
+    [one] one stolen gem
+   *[other] { $count } stolen gems
+  }.
+story-falls = The falls swallowed { $count ->
+    [one] one canoe
+   *[other] { $count } canoes
+  }; it hit { $name } hardest.
+story-calm = Nobody stole, and the falls went hungry.
+story-rival = { $name } came closest, { $missing ->
+    [one] a single gem
+   *[other] { $missing } gems
+  } short.
+end-share = Share
 
 ## Text board
 
@@ -201,3 +217,19 @@ word-gem_landed = A gem at the jetty counts towards the three goals, and no thie
 word-canoe_lost = The canoe is lost, and its gem goes back to its site. A landed gem buys the canoe back.
 word-river_rose = The river runs as many discs as the lowest number played, plus the weather. Below one it stands still.
 word-game_ended = Four gems alike, all five colours, or any seven win. The round is always finished first.
+
+## What happened to me, and what may come
+
+threat-short = wins with the next landing
+recap = Since your last move:
+recap-drift = The river carried a canoe from { $start } to { $end }.
+outlook-risk = { $chance }: lose the canoe { $at }
+outlook-risk-gem = { $chance }: lose the canoe { $at }, and { $gem } with it
+outlook-falls = Certain: the canoe { $at } goes over the falls
+outlook-falls-gem = Certain: the canoe { $at } goes over the falls, and { $gem } with it
+outlook-drift = The canoe { $at } will drift to { $space }
+outlook-safe = The canoe { $at } is safe
+threat = { $you ->
+    [yes] You win with your next landing.
+   *[no] { $name } wins with the next landing.
+  }

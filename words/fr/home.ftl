@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Noa
    *[other] Jo
   }
-bot-name = { $number ->
-    [0] Érable
-    [1] Cèdre
-    [2] Bouleau
-    [3] Saule
-   *[other] Genévrier
-  }
 device-name = Joueur { $number }
 
 ## New table
@@ -158,7 +151,8 @@ motion-auto = Comme le système
 motion-full = Vif
 motion-calm = Calme
 settings-sound = Son
-settings-volume = Volume
+settings-volume = Volume des effets
+settings-scene = Fleuve et oiseaux
 settings-speed = Vitesse
 speed-slow = Lente
 speed-normal = Normale
@@ -169,6 +163,8 @@ settings-confirm-note = Désactivé : une carte ou un coup se joue dès que le 
 settings-tracker = Montrer les cartes restantes
 settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
+settings-notation = Les coups aussi en notation
+settings-banter = Les animaux parlent parfois
 settings-text = Montrer le plateau en mots
 settings-tips = Conseils pour la première partie
 settings-call-sound = Son quand c’est à toi

@@ -52,6 +52,7 @@ do-wait-cards = On attend la carte : { $names }.
 do-watch = Tu regardes. Installe-toi bien.
 do-river = Tiens bon : le fleuve avance.
 do-over = La partie est terminée.
+skip = Passer
 card-confirm = Jouer le { $card }
 turn-confirm = Valider
 turn-undo = Annuler
@@ -163,6 +164,21 @@ end-gems = { $count ->
   }
 end-chart = Pierres rapportées, manche par manche
 end-show = Voir le résultat
+story-last = La dernière pierre est arrivée au tour { $round }, avec { $name }.
+story-thefts = Le vol le plus culotté : { $name }, avec { $count ->
+    [one] une pierre volée
+   *[other] { $count } pierres volées
+  }.
+story-falls = Les chutes ont englouti { $count ->
+    [one] un canoë
+   *[other] { $count } canoës
+  } ; la plus grosse part revient à { $name }.
+story-calm = Aucun vol, et les chutes sont restées sur leur faim.
+story-rival = Juste derrière : { $name }, à { $missing ->
+    [one] une seule pierre
+   *[other] { $missing } pierres
+  } du but.
+end-share = Partager
 
 ## Text board
 
@@ -205,3 +221,19 @@ word-gem_landed = Une pierre au ponton compte pour les trois buts, et aucun vole
 word-canoe_lost = Le canoë est perdu, et sa pierre retourne à son gisement. Une pierre rapportée rachète le canoë.
 word-river_rose = Le fleuve avance d’autant de disques que le plus petit nombre joué, plus la météo. En dessous de 1, il ne bouge pas.
 word-game_ended = Quatre pierres pareilles, les cinq couleurs ou sept pierres en tout gagnent. La manche se joue toujours jusqu’au bout.
+
+## What happened to me, and what may come
+
+threat-short = gagne à la prochaine pierre
+recap = Depuis ton tour :
+recap-drift = Le fleuve a porté un canoë de { $start } à { $end }.
+outlook-risk = { $chance } : perdre le canoë { $at }
+outlook-risk-gem = { $chance } : perdre le canoë { $at }, et { $gem } avec
+outlook-falls = Certain : le canoë { $at } tombe dans les chutes
+outlook-falls-gem = Certain : le canoë { $at } tombe, et { $gem } avec
+outlook-drift = Le canoë { $at } dérivera jusqu’à { $space }
+outlook-safe = Le canoë { $at } est en sécurité
+threat = { $you ->
+    [yes] Tu gagnes à la prochaine pierre au ponton.
+   *[no] { $name } gagne à la prochaine pierre au ponton.
+  }

@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Toni
    *[other] Miki
   }
-bot-name = { $number ->
-    [0] Acero
-    [1] Cedro
-    [2] Betulla
-    [3] Salice
-   *[other] Ginepro
-  }
 device-name = Giocatore { $number }
 
 ## New table
@@ -158,7 +151,8 @@ motion-auto = Come il sistema
 motion-full = Vivace
 motion-calm = Calmo
 settings-sound = Suono
-settings-volume = Volume
+settings-volume = Volume degli effetti
+settings-scene = Fiume e uccelli
 settings-speed = Velocità
 speed-slow = Lenta
 speed-normal = Normale
@@ -169,6 +163,8 @@ settings-confirm-note = Spento: carta o mossa valgono appena sono chiare.
 settings-tracker = Mostra le carte ancora in mano
 settings-hints = Aiuti: portata e pericolo
 settings-letters = Lettere sulle pietre
+settings-notation = Mosse anche in notazione
+settings-banter = Gli animali parlano ogni tanto
 settings-text = Mostra il tabellone a parole
 settings-tips = Consigli per la prima partita
 settings-call-sound = Suono quando tocca a te

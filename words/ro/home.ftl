@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Toni
    *[other] Robi
   }
-bot-name = { $number ->
-    [0] Arțar
-    [1] Cedru
-    [2] Mesteacăn
-    [3] Salcie
-   *[other] Ienupăr
-  }
 device-name = Jucător { $number }
 
 ## New table
@@ -162,7 +155,8 @@ motion-auto = Ca sistemul
 motion-full = Vioaie
 motion-calm = Calmă
 settings-sound = Sunet
-settings-volume = Volum
+settings-volume = Volumul efectelor
+settings-scene = Râul și păsările
 settings-speed = Viteză
 speed-slow = Mică
 speed-normal = Normală
@@ -173,6 +167,8 @@ settings-confirm-note = Oprit: cartea sau mutarea contează de îndată ce e cla
 settings-tracker = Arată cărțile rămase în mână
 settings-hints = Indicii: distanță și pericol
 settings-letters = Litere pe pietre
+settings-notation = Mutări și în notație
+settings-banter = Animalele mai spun câte ceva
 settings-text = Arată tabla în cuvinte
 settings-tips = Sfaturi pentru primul joc
 settings-call-sound = Sunet când e rândul tău

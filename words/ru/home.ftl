@@ -62,13 +62,6 @@ default-name = { $number ->
     [4] Шура
    *[other] Ники
   }
-bot-name = { $number ->
-    [0] Клён
-    [1] Ясень
-    [2] Берёза
-    [3] Ива
-   *[other] Ольха
-  }
 device-name = Игрок { $number }
 
 ## New table
@@ -163,7 +156,8 @@ motion-auto = Как в системе
 motion-full = Живое
 motion-calm = Спокойное
 settings-sound = Звук
-settings-volume = Громкость
+settings-volume = Громкость эффектов
+settings-scene = Река и птицы
 settings-speed = Скорость
 speed-slow = Медленно
 speed-normal = Обычно
@@ -174,6 +168,8 @@ settings-confirm-note = Выключено: карта или ход засчи�
 settings-tracker = Показывать карты на руках
 settings-hints = Подсказки: дальность и опасность
 settings-letters = Буквы на камнях
+settings-notation = Ходы и в записи
+settings-banter = Звери иногда говорят
 settings-text = Показывать поле словами
 settings-tips = Советы для первой игры
 settings-call-sound = Звук, когда твой ход

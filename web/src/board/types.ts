@@ -38,6 +38,14 @@ export interface Ghost {
   cargo: string;
 }
 
+/** Where the river may carry a canoe, and how likely; `place` is the canoe's number of its seat. */
+export interface DriftChance {
+  canoe: string;
+  space: string;
+  chance: number;
+  place: number;
+}
+
 /** Every word on the board, translated by the app. */
 export interface BoardLabels {
   /** Name of the whole picture. */
@@ -68,6 +76,10 @@ export interface BoardProps {
   ghosts: readonly Ghost[];
   /** The chance of each space to be swept over the falls this round. */
   risks: Readonly<Record<string, number>>;
+  /** Where the river may carry the planned canoes. */
+  drifts?: readonly DriftChance[];
+  /** Canoes whose gem would win. */
+  threats?: readonly string[];
   labels: BoardLabels;
   /** Write the letter on every gem (high contrast). */
   letters?: boolean;

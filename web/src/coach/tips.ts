@@ -11,7 +11,7 @@ function fits(tip: Tip, { mode, curtain, raised, down, model }: Controls): boole
   }
   const choosing = mode === "card" && curtain < 0 && raised === "" && down === "";
   const round = model.shown?.round ?? 0;
-  return choosing && round >= { hand: 1, river: 2, goals: 3 }[tip];
+  return choosing && round >= { goals: 1, hand: 1, river: 2 }[tip];
 }
 
 /** The tip that is due now, one at a time. */

@@ -9,10 +9,14 @@ import { settings } from "../settings.svelte";
 
 export const levels: { list: readonly LevelInfo[] } = $state({ list: [] });
 
-/** What the server has; who chose an animal that has another number by now keeps it, who has not chosen plays the usual one. */
+/** What the server has; who chose an animal that has another number by now keeps it, who has not chosen begins easily. */
 export function setLevels(list: readonly LevelInfo[]): void {
   levels.list = list;
   if (list.some(({ id }) => id === settings.level)) return;
+  if (settings.level === "") {
+    settings.level = list[0]?.id ?? "";
+    return;
+  }
   const same = list.find(({ id }) => animalOf(id) === animalOf(settings.level));
   const usual = list.find(({ id }) => id === DEFAULT_LEVEL) ?? list[Math.floor(list.length / 2)];
   settings.level = (same ?? usual)?.id ?? "";

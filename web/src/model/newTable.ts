@@ -6,6 +6,7 @@ import type { NewSeat, NewTable } from "../protocol.gen";
 import { NAME_LENGTH } from "../rules.gen";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { drawAnimals } from "./animals";
 
 const FRIENDLY_NAMES = 5;
 const BOT_NAMES = 5;
@@ -18,14 +19,12 @@ export function myName(): string {
   return settings.name;
 }
 
-/** What bots are called in the page's language. */
-export const botNames = (): string[] => Array.from({ length: BOT_NAMES }, (_, number) => t("bot-name", { number }));
+/** What bots are to be called who take seats that stay open. */
+export const botNames = (level = ""): string[] => drawAnimals(BOT_NAMES, level);
 
-/** Bot seats, each with a name of its own, so that two of one level can be told apart. */
+/** Bot seats, each another animal of the level. */
 export function bots(count: number, level: string): NewSeat[] {
-  return botNames()
-    .slice(0, count)
-    .map((name) => ({ kind: "bot", level, name }));
+  return drawAnimals(count, level).map((name) => ({ kind: "bot", level, name }));
 }
 
 export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}): Promise<void> {

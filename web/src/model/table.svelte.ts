@@ -28,7 +28,11 @@ import type {
 } from "../protocol.gen";
 import { HIDDEN } from "../rules.gen";
 import { settings } from "../settings.svelte";
+import { animalsOf, named } from "./animals";
 import { fold } from "./fold";
+import { nearest } from "./goals";
+import { Moods } from "./moods.svelte";
+import { readCanoe } from "./names";
 import { tellPast, type LogEntry } from "./past";
 import { Pending } from "./pending.svelte";
 import { EventQueue, type Stage } from "./queue";
@@ -47,10 +51,14 @@ export interface Notice {
 export interface TableHooks {
   /** An event begins on the board, to be heard and said. */
   onevent(event: AnyEvent, silent: boolean): void;
+  /** Whether animals may say something now and then. */
+  talks?(): boolean;
 }
 
 const MOVED_ON = { code: "resync", rule: "" };
 const LOG_LENGTH = 2000;
+/** How fast the gem lands that fulfils a goal. */
+const SLOW_MOTION = 0.4;
 
 export class TableModel {
   readonly id: string;
@@ -70,7 +78,13 @@ export class TableModel {
   #pastBefore = 0;
 
   link: LinkState = $state("connecting");
-  table: TableInfo | null = $state.raw(null);
+  /** The table in the server's words. */
+  told: TableInfo | null = $state.raw(null);
+  /** The same table with its animals by name. */
+  readonly table: TableInfo | null = $derived.by(() => this.told && { ...this.told, seats: named(this.told.seats) });
+  /** Which animal sits where, "" for people. */
+  readonly animals: readonly string[] = $derived.by(() => animalsOf(this.told?.seats ?? []));
+  readonly moods = new Moods();
   /** What the board shows now; it may lag behind the server by an animation. */
   shown: Position | null = $state.raw(null);
   decisions: readonly Decision[] = $state.raw([]);
@@ -121,7 +135,7 @@ export class TableModel {
       show: (position) => (this.shown = position),
       began: (event, update, silent) => this.#began(event, update, silent),
       settled: (update) => this.#settled(update),
-      speed: () => settings.speed * this.pace,
+      speed: (event) => settings.speed * this.pace * (this.#crowns(event) ? SLOW_MOTION : 1),
       hidden: () => document.hidden,
     });
   }
@@ -132,6 +146,7 @@ export class TableModel {
     return () => {
       unwatch();
       this.#queue.clear();
+      this.moods.hush();
       this.#socket.end();
     };
   }
@@ -277,9 +292,9 @@ export class TableModel {
 
   #snapshot(snapshot: Snapshot): void {
     // After a short break nothing has changed: the plan under the finger stays.
-    const sitsAsBefore = snapshot.table.seats.every(({ yours }, seat) => yours === this.table?.seats[seat]?.yours);
+    const sitsAsBefore = snapshot.table.seats.every(({ yours }, seat) => yours === this.told?.seats[seat]?.yours);
     const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle && sitsAsBefore;
-    this.table = snapshot.table;
+    this.told = snapshot.table;
     this.talk.set(snapshot.chat);
     this.outcome = snapshot.outcome ?? null;
     this.#setClocks(snapshot.clocks);
@@ -292,6 +307,7 @@ export class TableModel {
     this.course = [];
     this.log = [];
     this.#past = [];
+    this.moods.reset();
     if (this.shown) this.#markCourse();
     if (this.shown && snapshot.seq > 0) this.#askPast(snapshot.seq + 1);
     this.toDecide = snapshot.to_decide;
@@ -334,7 +350,7 @@ export class TableModel {
 
   #tableChanged(table: TableInfo): void {
     const started = this.table?.status === "open" && table.status !== "open";
-    this.table = table;
+    this.told = table;
     if (started && !this.shown) this.#resume();
   }
 
@@ -356,7 +372,16 @@ export class TableModel {
       text: event === update.events[0] ? update.text : "",
     };
     this.log = [...this.log, entry].slice(-LOG_LENGTH);
+    const talkers = this.#hooks.talks?.() ? this.animals.flatMap((animal, seat) => (animal === "" ? [] : [seat])) : [];
+    this.moods.take(event, this.animals.length, entry.round, talkers);
     this.#hooks.onevent(event, silent);
+  }
+
+  /** Whether a landing fulfils a goal: one to be seen. */
+  #crowns(event: AnyEvent): boolean {
+    if (event.kind !== "gem_landed" || !this.shown) return false;
+    const { have, need } = nearest(this.shown.seats[readCanoe(event.canoe).seat]!.landed + event.gem);
+    return have === need;
   }
 
   #markCourse(): void {
