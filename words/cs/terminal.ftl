@@ -42,3 +42,7 @@ bad-language = --language { $wish }: na výběr je { $known }
 bad-players = --players { $players }: počet míst je { $fewest } až { $most } (R1.1, R9.4)
 bad-level = --level { $level }: na výběr je { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
+needs-extra = Na to malá instalace nestačí: { $install }
+no-site = Stránky hry nejsou v { $folder }; ve složce projektu je vytvoří „make site“.
+bad-least = { $flag } { $value }: nejméně { $least }
+bad-range = { $flag } { $value }: od { $least } do { $most }

@@ -42,3 +42,7 @@ bad-language = --language { $wish }: Es gibt { $known }
 bad-players = --players { $players }: Es gibt { $fewest } bis { $most } Plätze (R1.1, R9.4)
 bad-level = --level { $level }: Es gibt { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
+needs-extra = Dafür reicht die kleine Installation nicht: { $install }
+no-site = Die Seiten des Spiels sind nicht in { $folder }; im Ordner des Projekts baut „make site“ sie.
+bad-least = { $flag } { $value }: mindestens { $least }
+bad-range = { $flag } { $value }: von { $least } bis { $most }

@@ -42,3 +42,7 @@ bad-language = --language { $wish }: there are { $known }
 bad-players = --players { $players }: there are { $fewest } to { $most } seats (R1.1, R9.4)
 bad-level = --level { $level }: there are { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
+needs-extra = This needs more than the small installation: { $install }
+no-site = The game’s pages are not in { $folder }; in the project’s folder, “make site” builds them.
+bad-least = { $flag } { $value }: at least { $least }
+bad-range = { $flag } { $value }: from { $least } to { $most }

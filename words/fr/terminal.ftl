@@ -42,3 +42,7 @@ bad-language = --language { $wish } : il y a { $known }
 bad-players = --players { $players } : il y a de { $fewest } à { $most } places (R1.1, R9.4)
 bad-level = --level { $level } : il y a { $known }
 bad-option = { $flag } { $value } : { $known } ({ $rule })
+needs-extra = L’installation réduite n’y suffit pas : { $install }
+no-site = Les pages du jeu ne sont pas dans { $folder } ; dans le dossier du projet, « make site » les construit.
+bad-least = { $flag } { $value } : au moins { $least }
+bad-range = { $flag } { $value } : de { $least } à { $most }

@@ -42,3 +42,7 @@ bad-language = --language { $wish }: ci sono { $known }
 bad-players = --players { $players }: ci sono da { $fewest } a { $most } posti (R1.1, R9.4)
 bad-level = --level { $level }: ci sono { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
+needs-extra = L’installazione di base non basta: { $install }
+no-site = Le pagine del gioco non sono in { $folder }; nella cartella del progetto le crea «make site».
+bad-least = { $flag } { $value }: almeno { $least }
+bad-range = { $flag } { $value }: da { $least } a { $most }

@@ -42,3 +42,7 @@ bad-language = --language { $wish }: există { $known }
 bad-players = --players { $players }: sunt de la { $fewest } la { $most } locuri (R1.1, R9.4)
 bad-level = --level { $level }: există { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
+needs-extra = Pentru asta nu ajunge instalarea de bază: { $install }
+no-site = Paginile jocului nu sunt în { $folder }; în dosarul proiectului le construiește „make site”.
+bad-least = { $flag } { $value }: cel puțin { $least }
+bad-range = { $flag } { $value }: de la { $least } la { $most }

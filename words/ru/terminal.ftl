@@ -42,3 +42,7 @@ bad-language = --language { $wish }: есть { $known }
 bad-players = --players { $players }: мест от { $fewest } до { $most } (R1.1, R9.4)
 bad-level = --level { $level }: есть { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
+needs-extra = Для этого малой установки недостаточно: { $install }
+no-site = Страниц игры нет в { $folder }; в папке проекта их собирает «make site».
+bad-least = { $flag } { $value }: не меньше { $least }
+bad-range = { $flag } { $value }: от { $least } до { $most }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from typing import NoReturn
 
-from cyclopts import App
+from cyclopts import App, CycloptsError
 from rich.console import Console
 
 import niagara
+from niagara.cli.extras import MissingExtra, how_to_install, missing_extra
 from niagara.notation.checks import BadPosition
 from niagara.record import BadRecord
 
@@ -47,9 +49,32 @@ class BadInput(ValueError):
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; what the user got wrong is one clear line and exit code 2."""
     try:
-        app(arguments)
-    except (BadInput, BadPosition, BadRecord) as problem:
-        Console(stderr=True, soft_wrap=True).print(f"niagara: {problem}", markup=False, highlight=False)
-        sys.exit(2)
+        app(arguments, exit_on_error=False, print_error=False)
+    except (BadInput, BadPosition, BadRecord, CycloptsError) as problem:
+        refuse(str(problem))
+    except MissingExtra as missing:
+        refuse(_needs(missing.extra))
+    except ImportError as problem:
+        if not (extra := missing_extra(problem)):
+            raise
+        refuse(_needs(extra))
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _needs(extra: str) -> str:
+    """What to tell somebody who lacks an extra."""
+    from niagara.cli.words import speak
+
+    return speak()("needs-extra", install=how_to_install(extra))
+
+
+def play_at_once() -> None:
+    """The command named like the package, which `uvx` and `pipx run` start: without arguments it plays."""
+    main(sys.argv[1:] or ["play"])
+
+
+def refuse(problem: str) -> NoReturn:
+    """Say what is wrong, as every command says it."""
+    Console(stderr=True, soft_wrap=True).print(f"niagara: {problem}", markup=False, highlight=False)
+    sys.exit(2)

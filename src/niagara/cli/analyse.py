@@ -100,7 +100,7 @@ def _draw(found: Analysis, told: Record, path: Path) -> None:
     try:
         from niagara.analysis.plots import plot_chances
     except ImportError as missing:
-        raise BadInput("--plot needs matplotlib: pip install 'niagara[plots]'") from missing
+        raise BadInput("--plot needs matplotlib: pip install 'niagara-game[plots]'") from missing
     try:
         plot_chances(found, told.names).savefig(path)
     except (OSError, ValueError) as problem:

@@ -85,7 +85,7 @@ def ladder(
     workers
         How many processes; 0 is one for each core.
     plot
-        A file for a picture of the ratings (SVG); needs niagara[plots].
+        A file for a picture of the ratings (SVG); needs niagara-game[plots].
     as_json
         Print {"bots": {"name": {"rating": …, "low": …, "high": …}}, "pairs": […], …}.
     """

@@ -51,7 +51,7 @@ def stats(
     workers
         How many processes; 0 is one for each core.
     plots
-        A folder for pictures (SVG); needs niagara[plots].
+        A folder for pictures (SVG); needs niagara-game[plots].
     as_json
         Print everything as JSON.
     """
