@@ -101,7 +101,7 @@ test-package: setup ## Install the built package into empty environments, withou
 	$(RUN) pytest -m package
 
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .tools build dist web/node_modules web/engine src/niagara/server/static src/niagara/server/docs site
+	rm -rf .venv .tools build dist web/node_modules web/engine src/niagara/server/static src/niagara/server/docs src/niagara/picture/drawings.json site
 
 .venv/.ready: uv.lock pyproject.toml | $(UV)
 	$(UV) sync --frozen --compile-bytecode --all-extras --group docs

@@ -10,6 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # What it is, one file that is there only if it has been built, and what builds it.
 NEEDED = (
     ("the browser client", "src/niagara/server/static/index.html", "make client"),
+    ("the drawings of the board", "src/niagara/picture/drawings.json", "make client"),
     ("the documentation", "src/niagara/server/docs/index.html", "make docs"),
     ("the static site", "site/index.html", "make site"),
     ("the bots as WebAssembly", "site/engine/niagara.wasm", "make site"),

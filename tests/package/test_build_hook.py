@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 PARTS = (
     "src/niagara/server/static/index.html",
+    "src/niagara/picture/drawings.json",
     "src/niagara/server/docs/index.html",
     "site/index.html",
     "site/engine/niagara.wasm",

@@ -29,6 +29,7 @@ app.command("niagara.cli.connect:connect", help="Let a bot of your own take a se
 app.command("niagara.cli.backup:backup", help="Copy the games of a server that goes on serving.")
 app.command("niagara.cli.positions:legal", help="List every legal move of a position with the position after it.")
 app.command("niagara.cli.positions:show", help="Draw a position, or the last position of a record.")
+app.command("niagara.cli.picture:picture", help="Draw a position or a move as the browser does, into a file.")
 app.command("niagara.cli.records:replay", help="Tell a recorded game again, move by move.")
 app.command("niagara.cli.analyse:analyse", help="Tell where a recorded game turned, and what was given away.")
 app.command("niagara.cli.perft:perft", help="Count all lines of moves down to a depth.")
