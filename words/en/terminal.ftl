@@ -46,3 +46,4 @@ needs-extra = This needs more than the small installation: { $install }
 no-site = The game’s pages are not in { $folder }; in the project’s folder, “make site” builds them.
 bad-least = { $flag } { $value }: at least { $least }
 bad-range = { $flag } { $value }: from { $least } to { $most }
+no-client = --static { $folder }: there is no index.html in it

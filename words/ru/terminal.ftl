@@ -46,3 +46,4 @@ needs-extra = Для этого малой установки недостато
 no-site = Страниц игры нет в { $folder }; в папке проекта их собирает «make site».
 bad-least = { $flag } { $value }: не меньше { $least }
 bad-range = { $flag } { $value }: от { $least } до { $most }
+no-client = --static { $folder }: там нет index.html

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 import niagara
@@ -19,6 +20,7 @@ app = App(
     version=niagara.__version__,
     help_format="plaintext",
 )
+app.register_install_completion_command()
 bench = App(name="bench", help="Measure speed on this machine.")
 
 # Imported when called; the help lines stand here so that `niagara --help` imports none of them.
@@ -43,6 +45,9 @@ app.command(bench)
 bench.command("niagara.cli.bench:rules", help="Decisions a second: compiled, on threads, plain, through the door.")
 
 
+Wish = Annotated[str, Parameter(show_default=False)]  # a text that may be left out
+
+
 class BadInput(ValueError):
     """Something given on the command line, or read from a file, that cannot be used."""
 
@@ -61,6 +66,9 @@ def main(arguments: list[str] | None = None) -> None:
         refuse(_needs(extra))
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:  # who reads the output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
 
 
 def _needs(extra: str) -> str:

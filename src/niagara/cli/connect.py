@@ -6,10 +6,12 @@ from urllib.parse import urlsplit
 
 from niagara.bots import make_bot
 from niagara.bots.executable import Forfeit, close_bot
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
+from niagara.cli.arena import _check_bots
+from niagara.cli.checks import check_number
 
 
-def connect(table: str, *, bot: str = "paddler", name: str = "", seconds: float = 2.0) -> None:
+def connect(table: str, *, bot: str = "paddler", name: Wish = "", seconds: float = 2.0) -> None:
     """Let a bot take an open seat at a table and play there until the game is over.
 
     Parameters
@@ -27,14 +29,16 @@ def connect(table: str, *, bot: str = "paddler", name: str = "", seconds: float 
 
     from niagara.cli.guest import Guest
 
-    link = urlsplit(table)
+    check_number("--seconds", seconds, 0.001, 3600)
+    try:
+        link = urlsplit(table)
+    except ValueError as problem:
+        raise BadInput(f"{table}: {problem}") from problem
     parts = link.path.strip("/").split("/")
     if link.scheme not in ("http", "https") or len(parts) != 2 or parts[0] != "t":
         raise BadInput(f"{table}: a table's link looks like http://localhost:8080/t/abc")
-    try:
-        player = make_bot(bot)
-    except (ValueError, ImportError, AttributeError) as problem:
-        raise BadInput(f"{bot}: {problem}") from problem
+    _check_bots([bot])
+    player = make_bot(bot)
     guest = Guest(f"{link.scheme}://{link.netloc}", parts[1])
     try:
         guest.join(name or bot.rpartition("/")[2].rpartition(":")[2][:20])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
 from niagara.cli.checks import check_number
 from niagara.cli.extras import need_extra
 from niagara.cli.sources import parse_any, read_text
@@ -22,10 +22,10 @@ def picture(
     source: Path | None = None,
     *,
     out: Path = Path("niagara.svg"),
-    move: str = "",
+    move: Wish = "",
     seat: int | None = None,
     step: int | None = None,
-    highlight: str = "",
+    highlight: Wish = "",
     look: Literal["day", "dusk"] = "day",
     width: int = 1200,
 ) -> None:

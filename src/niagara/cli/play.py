@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS, find_level
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
 from niagara.cli.checks import check_port, check_seats
 from niagara.cli.extras import has_extra, need_extra
 from niagara.cli.words import speak
@@ -23,7 +23,7 @@ def play(
     port: int | None = None,
     open_browser: bool = True,
     server: bool | None = None,
-    language: str = "",
+    language: Wish = "",
     **options: Unpack[Options],
 ) -> None:
     """Play in the browser against bots or friends; or, with --terminal, right here.
