@@ -23,6 +23,7 @@ COMMANDS = {
     "worker": "worker:worker",
     "connect": "connect:connect",
     "backup": "backup:backup",
+    "doctor": "doctor:doctor",
     "legal": "positions:legal",
     "show": "positions:show",
     "picture": "picture:picture",
@@ -48,7 +49,7 @@ DOORS = (
     "niagara.train.recipe.run",
 )
 NASTY = ("", "-3", "0", "99999999999", "1e400", "nan", "abc", "💥", "/", "/no/such", "a,b", "x" * 3000, "[", "http://[")
-TRIES = 600
+TRIES = 300
 
 
 class Begun(Exception):
