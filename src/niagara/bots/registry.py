@@ -84,6 +84,7 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     elif name in BOTS:
         module, attribute = BOTS[name]
     else:
-        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}, module:Class or exec:program")
+        known = ", ".join([*(level.id for level in LEVELS), *BOTS])
+        raise ValueError(f"no bot is called {name!r}; there are {known}, module:Class or exec:program")
     bot_class: Callable[[int | None], Bot] = getattr(import_module(module), attribute)
     return bot_class(seed)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
+from niagara.cli.checks import check_number, check_port
+from niagara.cli.words import speak
 
 MOST_WORKERS = 64
+MOST_SECONDS = 86_400
+MOST_DAYS = 36_500
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
     port: int | None = None,
-    database: str = "",
+    database: Wish = "",
     workers: int = 1,
-    redis: str = "",
+    redis: Wish = "",
     open: bool = False,
     secure: bool = False,
     grace: float = 60.0,
@@ -27,7 +31,7 @@ def serve(
     static: Path | None = None,
     metrics_port: int = 0,
     log_format: Literal["text", "json"] = "text",
-    language: str = "en",
+    language: Wish = "",
 ) -> None:
     """Serve Niagara to browsers until stopped.
 
@@ -67,17 +71,22 @@ def serve(
     log_format: str
         Whether the log on standard error is text or one JSON object a line.
     language: str
-        Language of the line that says where the game is.
+        Language of the line that says where the game is, such as de or fr; the environment's (LANG) without it.
     """
-    from niagara.cli.words import speak
+    check_port(port)
+    check_port(metrics_port, "--metrics-port")
+    check_number("--workers", workers, 1, MOST_WORKERS)
+    check_number("--grace", grace, 0, MOST_SECONDS)
+    for flag, days in (("nobodys", keep_nobodys), ("imports", keep_imports), ("games", keep_games)):
+        check_number(f"--keep-{flag}", days, 0, MOST_DAYS)
+    words = speak(language)
+    if static is not None and not (static / "index.html").is_file():
+        raise BadInput(words("no-client", folder=str(static)))
     from niagara.server.cluster.notify import BadRedis
     from niagara.server.runner import BadPort, run
     from niagara.server.settings import STATIC, Settings, default_database
     from niagara.server.store import BadDatabase
 
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadInput(f"--workers {workers}: from 1 to {MOST_WORKERS}")
-    words = speak(language)
     settings = Settings(
         database=database or default_database(),
         redis=redis,

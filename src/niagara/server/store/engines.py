@@ -42,7 +42,9 @@ def database_url(database: str) -> URL:
     if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
         raise BadDatabase(f"database: {url.drivername!r} is not supported; use sqlite:/// or postgresql://")
     if find_spec("psycopg") is None:
-        raise BadDatabase("database: PostgreSQL needs extra packages; install them with: pip install 'niagara[scale]'")
+        raise BadDatabase(
+            "database: PostgreSQL needs extra packages; install them with: pip install 'niagara-game[scale]'"
+        )
     return url.set(drivername="postgresql+psycopg")
 
 
