@@ -19,6 +19,8 @@ export interface Settings {
   hints: boolean;
   /** Write the letter on every gem. */
   letters: boolean;
+  /** How much is said to screen readers of what happens. */
+  speech: "full" | "terse";
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
   /** Tips of the first game that were seen, by name. */
@@ -47,6 +49,7 @@ const DEFAULTS: Settings = {
   tracker: true,
   hints: true,
   letters: false,
+  speech: "full",
   textBoard: false,
   seenTips: "",
   offline: true,

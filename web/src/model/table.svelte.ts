@@ -47,6 +47,10 @@ export interface Notice {
 export interface TableHooks {
   /** An event begins on the board, to be heard and said. */
   onevent(event: AnyEvent, silent: boolean): void;
+  /** All of an update has been shown. */
+  onsettled?(update: Update): void;
+  /** A snapshot took the place of what was being shown. */
+  oncleared?(): void;
 }
 
 const MOVED_ON = { code: "resync", rule: "" };
@@ -285,6 +289,7 @@ export class TableModel {
     this.#setClocks(snapshot.clocks);
     if (same) return;
     this.#queue.clear();
+    this.#hooks.oncleared?.();
     this.playing = null;
     this.#seq = snapshot.seq;
     this.#shownSeq = snapshot.seq;
@@ -366,6 +371,7 @@ export class TableModel {
   #settled(update: Update): void {
     this.playing = null;
     this.#shownSeq = update.seq;
+    this.#hooks.onsettled?.(update);
     this.toDecide = update.to_decide;
     this.#forgetShown();
     this.#setClocks(update.clocks);

@@ -1,0 +1,42 @@
+## What is said aloud, to those who listen
+
+spoken-title = Angesagt
+canoe-yours = { $index ->
+    [0] dein erstes Kanu
+   *[other] dein zweites Kanu
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = { $gem } an Land bringen
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] leer
+   *[other] trägt { $cargo }
+  }: { $move }
+say-drifts = { $canoe } treibt { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , trägt { $cargo }
+  }; { $spaces ->
+    [one] gleich dahinter ist der Wasserfall
+   *[other] noch { $spaces } Felder bis zum Wasserfall
+  }.
+say-lost = { $canoe } stürzt den Wasserfall hinab{ $cargo ->
+    [none] { "" }
+   *[other] , trägt { $cargo }
+  }!
+say-robbed = { $canoe } verliert { $gem } an { $name }!
+say-your-turn = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+  }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }{ $what ->
+    [both] , beide Kanus müssen fahren.
+    [launch] , setze ein Kanu ein.
+   *[one] .
+  }
+say-connected = Wieder verbunden.
+say-chat = { $name } sagt: { $text }
+settings-speech = Für Vorleseprogramme
+speech-full = Alles erzählen
+speech-terse = Kurz fassen

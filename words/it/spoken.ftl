@@ -1,0 +1,42 @@
+## What is said aloud, to those who listen
+
+spoken-title = Annunci
+canoe-yours = { $index ->
+    [0] la tua prima canoa
+   *[other] la tua seconda canoa
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = portare { $gem } al molo
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] vuota
+   *[other] trasporta { $cargo }
+  }: { $move }
+say-drifts = { $canoe } viene trascinata { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , trasporta { $cargo }
+  }; { $spaces ->
+    [one] subito dopo c’è la cascata
+   *[other] ancora { $spaces } caselle fino alla cascata
+  }.
+say-lost = { $canoe } precipita nella cascata{ $cargo ->
+    [none] { "" }
+   *[other] , trasporta { $cargo }
+  }!
+say-robbed = { $canoe } perde { $gem }: va a { $name }!
+say-your-turn = { $you ->
+    [yes] Tocca a te
+   *[no] Tocca a { $name }
+  }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }{ $what ->
+    [both] , devono muoversi tutte e due le canoe.
+    [launch] , metti in acqua una canoa.
+   *[one] .
+  }
+say-connected = Di nuovo in linea.
+say-chat = { $name } dice: { $text }
+settings-speech = Per i lettori di schermo
+speech-full = Raccontare tutto
+speech-terse = Essere brevi
