@@ -44,3 +44,32 @@ say-chat = { $name } říká: { $text }
 settings-speech = Pro čtečky obrazovky
 speech-full = Říkat všechno
 speech-terse = Říkat stručně
+
+settings-shortcuts = Písmena a číslice ovládají hru
+settings-shortcuts-note = Vypnuto: jen šipky, Enter, Escape a Backspace.
+ask-mine = Tvé kanoe
+ask-others = Kanoe ostatních
+ask-hands = Karty všech
+ask-goals = Cíle všech
+ask-danger = Co je v nebezpečí
+ask-round = Poslední kolo znovu
+ask-again = Poslední větu znovu
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , prázdná
+   *[other] , veze { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] levé rameno
+   *[other] pravé rameno
+  }
+settings-contrast = Kontrast
+contrast-auto = Podle systému
+contrast-more = Vyšší
+settings-size = Velikost písma
+settings-font = Písmo
+font-usual = Původní
+font-easy = Snadno čitelné
+text-hands = V ruce
+text-goals = Cíle

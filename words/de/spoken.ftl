@@ -40,3 +40,32 @@ say-chat = { $name } sagt: { $text }
 settings-speech = Für Vorleseprogramme
 speech-full = Alles erzählen
 speech-terse = Kurz fassen
+
+settings-shortcuts = Buchstaben und Ziffern sind Spieltasten
+settings-shortcuts-note = Aus: nur Pfeile, Eingabe, Escape und Rücktaste.
+ask-mine = Deine Kanus
+ask-others = Die Kanus der anderen
+ask-hands = Die Karten aller
+ask-goals = Die Ziele aller
+ask-danger = Was in Gefahr ist
+ask-round = Die letzte Runde noch einmal
+ask-again = Den letzten Satz noch einmal
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , leer
+   *[other] , trägt { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] linker Arm
+   *[other] rechter Arm
+  }
+settings-contrast = Kontrast
+contrast-auto = Wie das System
+contrast-more = Stärker
+settings-size = Schriftgröße
+settings-font = Schrift
+font-usual = Wie gestaltet
+font-easy = Leicht lesbar
+text-hands = Auf der Hand
+text-goals = Ziele

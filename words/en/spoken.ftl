@@ -40,3 +40,32 @@ say-chat = { $name } says: { $text }
 settings-speech = For screen readers
 speech-full = Tell everything
 speech-terse = Keep it short
+
+settings-shortcuts = A letter or a digit is a key of the game
+settings-shortcuts-note = Off: only arrows, Enter, Escape and Backspace are.
+ask-mine = Your canoes
+ask-others = The others’ canoes
+ask-hands = Everybody’s cards
+ask-goals = Everybody’s goals
+ask-danger = What is in danger
+ask-round = The last round again
+ask-again = The last sentence again
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , empty
+   *[other] , carrying { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] left arm
+   *[other] right arm
+  }
+settings-contrast = Contrast
+contrast-auto = As the system
+contrast-more = More
+settings-size = Size of letters
+settings-font = Letters
+font-usual = As designed
+font-easy = Easy to read
+text-hands = In hand
+text-goals = Goals

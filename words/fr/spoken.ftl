@@ -41,3 +41,32 @@ say-chat = { $name } dit : { $text }
 settings-speech = Pour les lecteurs d’écran
 speech-full = Tout raconter
 speech-terse = Faire court
+
+settings-shortcuts = Lettres et chiffres servent de touches
+settings-shortcuts-note = Désactivé : seulement les flèches, Entrée, Échap et Retour arrière.
+ask-mine = Tes canoës
+ask-others = Les canoës des autres
+ask-hands = Les cartes de tous
+ask-goals = Les objectifs de tous
+ask-danger = Ce qui est en danger
+ask-round = La dernière manche encore une fois
+ask-again = La dernière phrase encore une fois
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , vide
+   *[other] , transporte { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] bras gauche
+   *[other] bras droit
+  }
+settings-contrast = Contraste
+contrast-auto = Comme le système
+contrast-more = Plus fort
+settings-size = Taille des lettres
+settings-font = Lettres
+font-usual = D’origine
+font-easy = Faciles à lire
+text-hands = En main
+text-goals = Objectifs

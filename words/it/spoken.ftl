@@ -40,3 +40,32 @@ say-chat = { $name } dice: { $text }
 settings-speech = Per i lettori di schermo
 speech-full = Raccontare tutto
 speech-terse = Essere brevi
+
+settings-shortcuts = Lettere e cifre sono tasti del gioco
+settings-shortcuts-note = Spento: solo frecce, Invio, Esc e Backspace.
+ask-mine = Le tue canoe
+ask-others = Le canoe degli altri
+ask-hands = Le carte di tutti
+ask-goals = Gli obiettivi di tutti
+ask-danger = Che cosa è in pericolo
+ask-round = Di nuovo l’ultimo giro
+ask-again = Di nuovo l’ultima frase
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , vuota
+   *[other] , trasporta { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] ramo sinistro
+   *[other] ramo destro
+  }
+settings-contrast = Contrasto
+contrast-auto = Come il sistema
+contrast-more = Più forte
+settings-size = Grandezza del testo
+settings-font = Carattere
+font-usual = Originale
+font-easy = Facile da leggere
+text-hands = In mano
+text-goals = Obiettivi

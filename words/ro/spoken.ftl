@@ -42,3 +42,32 @@ say-chat = { $name } spune: { $text }
 settings-speech = Pentru cititoare de ecran
 speech-full = Spune tot
 speech-terse = Pe scurt
+
+settings-shortcuts = Literele și cifrele sunt taste ale jocului
+settings-shortcuts-note = Oprit: doar săgețile, Enter, Escape și Backspace.
+ask-mine = Canoele tale
+ask-others = Canoele celorlalți
+ask-hands = Cărțile tuturor
+ask-goals = Țelurile tuturor
+ask-danger = Ce este în pericol
+ask-round = Încă o dată ultima rundă
+ask-again = Încă o dată ultima propoziție
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , goală
+   *[other] , duce { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] brațul stâng
+   *[other] brațul drept
+  }
+settings-contrast = Contrast
+contrast-auto = Ca sistemul
+contrast-more = Mai mare
+settings-size = Mărimea literelor
+settings-font = Litere
+font-usual = Cele obișnuite
+font-easy = Ușor de citit
+text-hands = În mână
+text-goals = Țeluri

@@ -45,3 +45,32 @@ say-chat = { $name } говорит: { $text }
 settings-speech = Для программ чтения с экрана
 speech-full = Рассказывать всё
 speech-terse = Коротко
+
+settings-shortcuts = Буквы и цифры управляют игрой
+settings-shortcuts-note = Выключено: только стрелки, Enter, Escape и Backspace.
+ask-mine = Твои каноэ
+ask-others = Чужие каноэ
+ask-hands = Карты всех игроков
+ask-goals = Цели всех игроков
+ask-danger = Что в опасности
+ask-round = Последний раунд ещё раз
+ask-again = Последнее предложение ещё раз
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , пустое
+   *[other] , везёт { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] левый рукав
+   *[other] правый рукав
+  }
+settings-contrast = Контраст
+contrast-auto = Как в системе
+contrast-more = Выше
+settings-size = Размер букв
+settings-font = Шрифт
+font-usual = Обычный
+font-easy = Лёгкий для чтения
+text-hands = На руках
+text-goals = Цели

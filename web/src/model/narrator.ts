@@ -14,7 +14,7 @@ export interface Listener {
   /** The seats on this device. */
   mine(): readonly number[];
   style(): Style;
-  say(words: string): void;
+  say(words: string, kind?: "told" | "round"): void;
 }
 
 interface Boat {
@@ -95,7 +95,7 @@ export class Narrator {
         return;
       default:
         this.#close();
-        this.#to.say(this.#words(event));
+        this.#to.say(this.#words(event), event.kind === "round_started" ? "round" : "told");
     }
   }
 

@@ -55,7 +55,7 @@ export function listen(controls: Controls, opening: () => string): void {
   $effect(() => {
     if (!model.shown || placed) return;
     placed = true;
-    untrack(() => say(opening()));
+    untrack(() => say(opening(), "round"));
   });
 
   const ask = (now: string): void => {
