@@ -23,6 +23,8 @@ export interface Settings {
   speech: "full" | "terse";
   /** Whether single letters and digits are keys of the game. */
   shortcuts: boolean;
+  /** Play by ear and key: short questions and a line for commands. */
+  ear: boolean;
   contrast: "auto" | "more";
   /** How large letters are, and what is measured by them. */
   size: number;
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   letters: false,
   speech: "full",
   shortcuts: true,
+  ear: false,
   contrast: "auto",
   size: 1,
   font: "usual",

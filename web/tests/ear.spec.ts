@@ -87,7 +87,14 @@ test("ends have names that tell them apart, and nothing under the board in words
   const words = page.getByRole("region", { name: "The board in words" });
   await expect(words).toContainText("four alike: 1 of 4");
   await expect(words).toContainText("Maple: 3, 4, 6.");
-  await expect(page.locator(".board").getByRole("button")).toHaveCount(0);
+  const takes = page
+    .locator(".board [role=button]")
+    .first()
+    .evaluate((end: SVGElement) => {
+      end.focus();
+      return document.activeElement === end;
+    });
+  expect(await takes).toBe(false);
 });
 
 test("a game can be played with letters twice as large and more contrast", async ({ page }) => {
@@ -98,3 +105,31 @@ test("a game can be played with letters twice as large and more contrast", async
   await expect(page.getByRole("button", { name: "Moves as a list" })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
 });
+
+test("played by ear: a card, a canoe, where to, what there, each a short question; or a line of notation", async ({ page }) => {
+  await quick(page, { ear: true });
+  await listenIn(page);
+  await newEarGame(page);
+  await expect(page.getByRole("button", { name: "1", exact: true })).toBeFocused();
+  const line = page.getByLabel("Command");
+  await line.fill("card 4");
+  await line.press("Enter");
+  await line.press("Enter");
+  const where = page.getByRole("group", { name: "Which canoe?" });
+  await expect(where).toBeVisible();
+  await where.getByRole("button", { name: /first canoe/ }).press("Enter");
+  const ends = page.getByRole("group", { name: "Where to?" });
+  await expect(ends.getByRole("button").first()).toBeFocused();
+  await ends.getByRole("button", { name: "To 4" }).press("Enter");
+  await page.getByRole("button", { name: "Confirm", exact: true }).press("Enter");
+  await expect.poll(async () => (await heardSoFar(page)).some(({ words }) => words.startsWith("You play 4. First canoe"))).toBe(true);
+  await line.fill("a >9");
+  await line.press("Enter");
+  await expect.poll(() => lastHeard(page, "log")).toContain("a >9");
+});
+
+async function newEarGame(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play by ear and key" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+}
