@@ -38,7 +38,7 @@ browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:browser
 	npm --prefix web run --silent test:site
 
-slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame
+slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow
 	npm --prefix web run --silent frames:whole
 	NIAGARA_WHOLE=1 npm --prefix web run --silent test:site -- whole.spec.ts

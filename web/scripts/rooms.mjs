@@ -23,7 +23,7 @@ export const LAYERS = [
   ["model", "ui"],
   ["board", "sound"],
   ["anim"],
-  ["tab"],
+  ["tab", "spoken"],
   ["geometry", "art", "i18n", "net", "notes.svelte.ts", "seenTips.ts"],
   ["engine", "protocol.gen.ts", "rules.gen.ts", "router.svelte.ts", "settings.svelte.ts"],
   ["addresses.ts"],

@@ -25,6 +25,16 @@ export interface Settings {
   notation: boolean;
   /** Animals say something now and then. */
   banter: boolean;
+  /** How much is said to screen readers of what happens. */
+  speech: "full" | "terse";
+  /** Whether single letters and digits are keys of the game. */
+  shortcuts: boolean;
+  /** Play by ear and key: short questions and a line for commands. */
+  ear: boolean;
+  contrast: "auto" | "more";
+  /** How large letters are, and what is measured by them. */
+  size: number;
+  font: "usual" | "easy";
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
   /** Tips of the first game that were seen, by name. */
@@ -56,6 +66,12 @@ const DEFAULTS: Settings = {
   letters: false,
   notation: false,
   banter: true,
+  speech: "full",
+  shortcuts: true,
+  ear: false,
+  contrast: "auto",
+  size: 1,
+  font: "usual",
   textBoard: false,
   seenTips: "",
   offline: true,
@@ -105,6 +121,13 @@ export function watchSettings(): void {
       const root = document.documentElement;
       if (settings.theme === "auto") delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
+    });
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.contrast = settings.contrast;
+      root.dataset.font = settings.font;
+      // The browser's own wish for larger letters counts too, and comes first.
+      root.style.fontSize = settings.size === 1 ? "" : `${settings.size * 100}%`;
     });
     $effect(() => {
       motion.calm = settings.motion === "calm" || (settings.motion === "auto" && systemIsCalm);

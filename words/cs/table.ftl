@@ -27,8 +27,8 @@ do-chosen = Hraješ { $card }. Ještě můžeš měnit.
 do-chosen-final = Hraješ { $card }. Ještě vybírá: { $names }.
 do-confirm-card = Zahrát { $card }?
 do-confirm-cloud = Zahrát mrak?
-do-pick = Tvá karta je { $card }. Pluj touto kanoí, nebo ťukni na druhou.
-do-pick-both = S kartou { $card } musí plout obě kanoe: nejdřív tahle, nebo ťukni na druhou.
+do-pick = Tvá karta je { $card }. Pluj touto kanoí, nebo vezmi druhou.
+do-pick-both = S kartou { $card } musí plout obě kanoe: nejdřív tahle, nebo vezmi druhou.
 do-end = Kam kanoe popluje? Máš { $points ->
     [one] jeden bod
     [few] { $points } body

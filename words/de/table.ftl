@@ -24,8 +24,8 @@ do-chosen = Du spielst { $card }. Du kannst die Karte noch ändern.
 do-chosen-final = Du spielst { $card }. Warten auf { $names }.
 do-confirm-card = Die { $card } spielen?
 do-confirm-cloud = Die Wolke spielen?
-do-pick = Deine Karte ist { $card }. Bewege dieses Kanu oder tippe auf das andere.
-do-pick-both = Bewege beide Kanus mit { $card }: erst dieses, oder tippe auf das andere.
+do-pick = Deine Karte ist { $card }. Bewege dieses Kanu oder nimm das andere.
+do-pick-both = Bewege beide Kanus mit { $card }: erst dieses, oder nimm das andere.
 do-end = Wohin soll dein Kanu mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

@@ -24,8 +24,8 @@ do-chosen = You play { $card }. You can still change it.
 do-chosen-final = You play { $card }. Waiting for { $names }.
 do-confirm-card = Play the { $card }?
 do-confirm-cloud = Play the cloud?
-do-pick = Your card is { $card }. Move this canoe, or tap the other.
-do-pick-both = Move both canoes with { $card }: this one first, or tap the other.
+do-pick = Your card is { $card }. Move this canoe, or take the other.
+do-pick-both = Move both canoes with { $card }: this one first, or take the other.
 do-end = Where should your canoe go with { $points ->
     [one] one point
    *[other] { $points } points

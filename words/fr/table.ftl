@@ -24,8 +24,8 @@ do-chosen = Tu joues le { $card }. Tu peux encore changer.
 do-chosen-final = Tu joues le { $card }. On attend { $names }.
 do-confirm-card = Jouer le { $card } ?
 do-confirm-cloud = Jouer le nuage ?
-do-pick = Ta carte est le { $card }. Déplace ce canoë, ou touche l’autre.
-do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou touche l’autre.
+do-pick = Ta carte est le { $card }. Déplace ce canoë, ou prends l’autre.
+do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou prends l’autre.
 do-end = Où va ton canoë ? Tu as { $points ->
     [1] un point
     [one] { $points } point

@@ -24,8 +24,8 @@ do-chosen = La tua carta: { $card }. Puoi ancora cambiarla.
 do-chosen-final = La tua carta: { $card }. Aspettiamo { $names }.
 do-confirm-card = Giochi un { $card }?
 do-confirm-cloud = Giochi la nuvola?
-do-pick = La tua carta: { $card }. Muovi questa canoa, o tocca l’altra.
-do-pick-both = Muovi tutte e due le canoe con { $card }: prima questa, o tocca l’altra.
+do-pick = La tua carta: { $card }. Muovi questa canoa, o prendi l’altra.
+do-pick-both = Muovi tutte e due le canoe con { $card }: prima questa, o prendi l’altra.
 do-end = Dove va la tua canoa? Hai { $points ->
     [one] un punto
    *[other] { $points } punti

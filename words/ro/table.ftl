@@ -24,8 +24,8 @@ do-chosen = Cartea ta: { $card }. O mai poți schimba.
 do-chosen-final = Cartea ta: { $card }. Așteptăm: { $names }.
 do-confirm-card = Joci un { $card }?
 do-confirm-cloud = Joci norul?
-do-pick = Cartea ta e un { $card }. Mută această canoe sau atinge-o pe cealaltă.
-do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau atinge-o pe cealaltă.
+do-pick = Cartea ta e un { $card }. Mută această canoe sau ia-o pe cealaltă.
+do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau ia-o pe cealaltă.
 do-end = Unde merge canoea ta? Ai { $points ->
     [one] un punct
     [few] { $points } puncte

@@ -51,7 +51,8 @@ export interface BoardLabels {
   /** Name of the whole picture. */
   board: string;
   canoe(id: string): string;
-  end(end: End): string;
+  /** `arm` where the falls are offered in both. */
+  end(end: End, arm?: string): string;
   space(space: string): string;
   /** A site: its letter (P C Y B R) and the gems lying there. */
   site(letter: string, gems: string): string;

@@ -1,6 +1,6 @@
 // The library for Python draws the same board from the same drawings: one file of places, which both have to agree with.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import places from "../../../data/pictures/places.json?raw";
 import type { Position } from "../protocol.gen";
 import { heapOf } from "./heap";
 import { placeCanoes } from "./slots";
@@ -12,7 +12,7 @@ interface Told {
   counts: Record<string, [string, number][]>;
 }
 
-const told = JSON.parse(readFileSync(new URL("../../../data/pictures/places.json", import.meta.url), "utf8")) as Told[];
+const told = JSON.parse(places) as Told[];
 
 test.each(told)("position %# is laid out as Python lays it out", ({ position, canoes, heaps, counts }) => {
   const placed = placeCanoes("wide", position);

@@ -53,6 +53,10 @@ export interface TableHooks {
   onevent(event: AnyEvent, silent: boolean): void;
   /** Whether animals may say something now and then. */
   talks?(): boolean;
+  /** All of an update has been shown. */
+  onsettled?(update: Update): void;
+  /** A snapshot took the place of what was being shown. */
+  oncleared?(): void;
 }
 
 const MOVED_ON = { code: "resync", rule: "" };
@@ -300,6 +304,7 @@ export class TableModel {
     this.#setClocks(snapshot.clocks);
     if (same) return;
     this.#queue.clear();
+    this.#hooks.oncleared?.();
     this.playing = null;
     this.#seq = snapshot.seq;
     this.#shownSeq = snapshot.seq;
@@ -391,6 +396,7 @@ export class TableModel {
   #settled(update: Update): void {
     this.playing = null;
     this.#shownSeq = update.seq;
+    this.#hooks.onsettled?.(update);
     this.toDecide = update.to_decide;
     this.#forgetShown();
     this.#setClocks(update.clocks);
