@@ -115,7 +115,7 @@ def test_a_machine_that_is_too_small(tmp_path: Path) -> None:
     assert check_disk(tmp_path, 500_000_000).health == "doubtful"
     assert check_clock(0).health == "bad"
     assert check_versions((3, 7, 0)).health == "bad"
-    assert check_client(tmp_path, tmp_path).health == "bad"
+    assert check_client(tmp_path, False, False).health == "bad"
 
 
 def test_a_proxy_that_everybody_may_play() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 from niagara.cli import BadInput
 from niagara.cli.words import speak
@@ -23,6 +24,14 @@ def check_number(flag: str, value: float, least: float, most: float = math.inf) 
 def check_port(port: int | None, flag: str = "--port") -> None:
     """Refuse what is no port; 0, or none, is any that is free."""
     check_number(flag, port or 0, 0, HIGHEST_PORT)
+
+
+def has_page(folder: Path) -> bool:
+    """Whether a folder holds a page to serve; one that cannot be has none."""
+    try:
+        return (folder / "index.html").is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def check_seats(players: int) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from niagara.cli import Wish
+from niagara.cli.checks import has_page
 
 SIGNS = {"good": "[green]✓[/]", "doubtful": "[yellow]![/]", "bad": "[red]✗[/]"}
 
@@ -44,7 +45,7 @@ def doctor(*, database: Wish = "", redis: Wish = "", address: Wish = "", static:
         check_disk(folder),
         check_files(),
         check_clock(),
-        check_client(static or STATIC, SITE),
+        check_client(static or STATIC, has_page(static or STATIC), has_page(SITE)),
         check_proxies(),
         *(check_address(address) if address else []),
     ]

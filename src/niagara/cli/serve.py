@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from niagara.cli import BadInput, Wish
-from niagara.cli.checks import check_number, check_port
+from niagara.cli.checks import check_number, check_port, has_page
 from niagara.cli.words import speak
 
 MOST_WORKERS = 64
@@ -77,10 +77,11 @@ def serve(
     check_port(metrics_port, "--metrics-port")
     check_number("--workers", workers, 1, MOST_WORKERS)
     check_number("--grace", grace, 0, MOST_SECONDS)
-    for flag, days in (("nobodys", keep_nobodys), ("imports", keep_imports), ("games", keep_games)):
-        check_number(f"--keep-{flag}", days, 0, MOST_DAYS)
+    kept = {"nobodys": keep_nobodys, "imports": keep_imports, "games": keep_games, "sessions": keep_sessions}
+    for what, days in kept.items():
+        check_number(f"--keep-{what}", days, 0, MOST_DAYS)
     words = speak(language)
-    if static is not None and not (static / "index.html").is_file():
+    if static is not None and not has_page(static):
         raise BadInput(words("no-client", folder=str(static)))
     from niagara.server.cluster.notify import BadRedis
     from niagara.server.runner import BadPort, run

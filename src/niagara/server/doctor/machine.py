@@ -87,10 +87,10 @@ def check_disk(folder: Path, free: int | None = None) -> Finding:
     return Finding("disk", "good", said)
 
 
-def check_client(static: Path, docs: Path) -> Finding:
+def check_client(static: Path, has_page: bool, has_docs: bool) -> Finding:
     """Whether there is a page to serve."""
-    if not (static / "index.html").is_file():
+    if not has_page:
         return Finding("client", "bad", f"no page in {static}", "install the package anew; in a clone, 'make client'")
-    if not (docs / "index.html").is_file():
+    if not has_docs:
         return Finding("client", "doubtful", "the page is there, the documentation is not", "'make docs' in a clone")
     return Finding("client", "good", "page and documentation are there")
