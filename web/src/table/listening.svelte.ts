@@ -108,5 +108,10 @@ export function listen(controls: Controls, opening: () => string): void {
     });
   });
 
+  const timedOut = $derived(!model.outcome && model.mySeats.some((seat) => model.table?.seats[seat]?.timed_out));
+  $effect(() => {
+    if (timedOut) untrack(() => say(t("back-note")));
+  });
+
   $effect(() => () => sayNow(""));
 }
