@@ -28,6 +28,7 @@ MEASURED: dict[Cost, Weight] = {
     "analysis": Weight(100, 20_000, 100_000),
     "messages": Weight(0.4, 0, 100),
     "chat": Weight(2, 0, 100),
+    "people": Weight(5, 0, 200),
 }
 
 # Messages for which more is charged than for others: a page of the past, what was missed, a look ahead.
