@@ -25,7 +25,7 @@ MEASURED: dict[Cost, Weight] = {
     "practice": Weight(2.7, 0, 700),
     "positions": Weight(10, 620, 300),
     "retelling": Weight(74, 690, 120_000),
-    "analysis": Weight(100, 20_000, 100_000),
+    "analysis": Weight(100, 20_000, 100_000),  # this one, chat and people are estimates yet
     "messages": Weight(0.4, 0, 100),
     "chat": Weight(2, 0, 100),
     "people": Weight(5, 0, 200),
