@@ -61,9 +61,9 @@ def played_games() -> list[list[tuple[int, int]]]:
 class Generator:
     """Rows of a database that has been in use for two years."""
 
-    def __init__(self, games: int, seed: int = 1) -> None:
+    def __init__(self, games: int, running: int, seed: int = 1) -> None:
         self.games, self.chance = games, random.Random(seed)
-        self.running = min(RUNNING, games // 2)
+        self.running = min(running, games // 2)
         self.now = int(time.time() * 1000)
         self.options = msgspec.to_builtins(msgspec.convert(options_of(Game.new(PLAYERS, seed=1).start), Options))
         self.logs = played_games()
@@ -81,6 +81,7 @@ class Generator:
             _put(connection, schema.seat, list(seats))
             actions = itertools.chain.from_iterable(self._actions(row) for row, kept in made if kept)
             _put(connection, schema.action, list(actions))
+            connection.commit()
 
     def _game(self, number: int) -> tuple[Row, bool]:
         """A game, and whether its log is kept."""
@@ -112,9 +113,10 @@ class Generator:
         return row, running or number % 100 == 0
 
     def _person(self, number: int) -> str:
-        """Who sits there first: the asker now and then, else one of as many people as a tenth of all games."""
-        every = max(1, self.games // MINE)
-        return ME if number % every == 0 else f"person {self.chance.randrange(max(1, self.games // 10))}"
+        """Who sits there first: the asker in as many games whatever the size, else one of a tenth as many people."""
+        every = max(1, (self.games - self.running) // MINE)
+        mine = number >= self.running and (number - self.running) % every == 0
+        return ME if mine else f"person {self.chance.randrange(max(1, self.games // 10))}"
 
     def _seats(self, number: int, game_id: str) -> Iterator[Row]:
         yield {
@@ -148,12 +150,12 @@ def _put(connection: Connection, table: SqlTable, rows: Sequence[Row]) -> None:
         connection.execute(insert(table), rows)
 
 
-def make(database: str, games: int) -> Generator:
+def make(database: str, games: int, running: int) -> Generator:
     """An empty database filled with so many games; indexes and statistics as a server has them."""
     prepare(database)
-    generator = Generator(games)
+    generator = Generator(games, running)
     writing, reading = open_engines(database)
-    with writing.begin() as connection:
+    with writing.connect() as connection:
         generator.fill(connection)
     with writing.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("VACUUM ANALYZE" if writing.dialect.name == "postgresql" else "PRAGMA optimize"))
@@ -260,12 +262,12 @@ def show_plans(asked: dict[str, list[str]]) -> int:
     return whole
 
 
-async def measure(few: str, many: str, counts: tuple[int, int], rounds: int, starts: int) -> bool:
+async def measure(few: str, many: str, counts: tuple[int, int], running: int, rounds: int, starts: int) -> bool:
     """Fill two databases, ask both in turn, print one table; whether nothing costs more than allowed."""
     databases = []
     for address, games in ((few, counts[0]), (many, counts[1])):
         begun = time.perf_counter()
-        generator = make(address, games)
+        generator = make(address, games, running)
         console.print(f"{games:,} games made in {time.perf_counter() - begun:.0f} s", highlight=False)
         databases.append((address, generator))
     began: list[list[float]] = [[], []]
@@ -312,6 +314,7 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own instead of SQLite files")
     parser.add_argument("--few", type=int, default=FEW)
     parser.add_argument("--many", type=int, default=MANY)
+    parser.add_argument("--running", type=int, default=RUNNING, help="games that go on, with their logs")
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--starts", type=int, default=3)
     arguments = parser.parse_args()
@@ -328,7 +331,7 @@ def main() -> None:
         else:
             few, many = (f"sqlite:///{folder / name}.sqlite" for name in ("few", "many"))
         counts = arguments.few, arguments.many
-        asyncio.run(measure(few, many, counts, arguments.rounds, arguments.starts))
+        asyncio.run(measure(few, many, counts, arguments.running, arguments.rounds, arguments.starts))
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from litestar import Litestar, get, post
 
+from niagara.server.http.order import InTurn
 from niagara.server.limits.ledger import Ledger, allowances
-from niagara.server.limits.order import InTurn
 from niagara.server.limits.session import SessionMiddleware
 from niagara.server.settings import Settings
 from tests.server.hosting import hosted

@@ -18,11 +18,11 @@ from niagara import __version__
 from niagara.server.hosting import Hosting
 from niagara.server.http import analysis, games, me, practice, problems, replay, statistics, tables
 from niagara.server.http.compression import Compression
+from niagara.server.http.order import InTurn
 from niagara.server.http.pages import page
 from niagara.server.http.requests import same_site_changes
 from niagara.server.limits.headers import with_safe_headers
 from niagara.server.limits.ledger import Ledger, allowances
-from niagara.server.limits.order import InTurn
 from niagara.server.limits.session import SessionMiddleware
 from niagara.server.limits.sharing import shared
 from niagara.server.limits.wire import Door

@@ -20,14 +20,15 @@ class Weight:
 MEASURED: dict[Cost, Weight] = {
     "files": Weight(1.6, 0, 1_000),
     "health": Weight(2.8, 0, 30),
-    "requests": Weight(23, 0, 3_000),
-    "tables": Weight(50, 140, 50),
+    "requests": Weight(6, 0, 800),
+    "tables": Weight(48, 140, 50),
     "practice": Weight(2.7, 0, 700),
     "positions": Weight(10, 620, 300),
     "retelling": Weight(74, 690, 120_000),
-    "analysis": Weight(100, 20_000, 100_000),
+    "analysis": Weight(100, 20_000, 100_000),  # this one, chat and people are estimates yet
     "messages": Weight(0.4, 0, 100),
     "chat": Weight(2, 0, 100),
+    "people": Weight(5, 0, 200),
 }
 
 # Messages for which more is charged than for others: a page of the past, what was missed, a look ahead.
