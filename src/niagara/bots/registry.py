@@ -49,9 +49,9 @@ BEAR = "Looks rounds ahead, and would rather have your salmon than catch its own
 
 # What people choose from, weakest first.
 LEVELS = (
-    Level("duckling", "Duckling", DUCKLING, "fledgling", 1100),
-    Level("otter2", "Otter", OTTER, "rafter", 1310),
-    Level("duck2", "Duck", DUCK, "sculler", 1450),
+    Level("duckling", "Duckling", DUCKLING, "fledgling", 1250),
+    Level("otter2", "Otter", OTTER, "rafter", 1410),
+    Level("duck2", "Duck", DUCK, "sculler", 1520),
     Level("beaver2", "Beaver", BEAVER, "steersman", 1650),
     Level("heron", "Heron", HERON, "navigator", 1860),
     Level("bear2", "Bear", BEAR, "wayfinder", 2080),
