@@ -144,8 +144,9 @@ class Room(LiveTable):
             self._on_visitors(self.table.id)
         for seat in self.held(listener.session):
             self._is_back(seat)
-        if forgotten(self.table, self.present) is not self.table:
-            self.change_soon(lambda table: forgotten(table, self.present))
+        back = self.held(listener.session)
+        if forgotten(self.table, back) is not self.table:
+            self.change_soon(lambda table: forgotten(table, back))
         self._follow_clocks(besides=listener)
         if since is None:
             listener.tell(self.snapshot_bytes(listener.session))

@@ -32,9 +32,9 @@ def outvoted(table: Table, present: Held) -> Held:
     return frozenset(at for at in people if voters(table, at) and agreed(table, at, present))
 
 
-def forgotten(table: Table, present: Held) -> Table:
+def forgotten(table: Table, back: Held) -> Table:
     """The table without the votes on players who are back."""
-    kept = tuple(vote for vote in table.votes if vote.on not in present)
+    kept = tuple(vote for vote in table.votes if vote.on not in back)
     return table if len(kept) == len(table.votes) else replace(table, votes=kept)
 
 
