@@ -27,9 +27,9 @@ test("an invited guest is told what is missing, sits down, leaves the game and c
   await sit.click();
   await expect(ada.locator(".seats")).toContainText("ada 2");
 
-  // Bots have names in the language of the page that calls them.
+  // Bots are spoken of in the language of the page.
   await ada.locator("button.start").click();
-  await expect(ada.locator("article").nth(2)).toContainText("Ahorn");
+  await expect(ada.locator("article").nth(2)).toContainText("Bot: ");
   expect(await offered(ben)).toBe("card");
   await expect(ben).toHaveTitle(/Your turn/);
   await expect(ben.locator('link[rel="icon"]')).toHaveAttribute("href", /icon-turn\.svg/);
