@@ -1109,7 +1109,7 @@ export interface components {
          *
          *         `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
          *         `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
-         *         `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
+         *         `host`: may start the game. `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
          */
         readonly SeatInfo: {
             /** @enum {unknown} */
@@ -1129,6 +1129,8 @@ export interface components {
             readonly left?: boolean;
             /** @default false */
             readonly returnable?: boolean;
+            /** @default false */
+            readonly host?: boolean;
             /** @default [] */
             readonly bot_asked?: readonly number[];
         };

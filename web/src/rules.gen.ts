@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 ff5d690a69ffb34ac82e71650adc28d543d32dbc62dd437e09b2b56724bbd680.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 86ee772d6370cdfbf5b833f998568776a0492cbc24ed0a9ee2679b4ccef4bdca.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -3,6 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
+import { COMPANY } from "./companyScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
 
 export interface Screen {
@@ -235,6 +236,7 @@ export const SCREENS: readonly Screen[] = [
   page("numbers", "/numbers", ".facts"),
   // Last: once asked for, the words stay over the river.
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
+  ...COMPANY,
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({

@@ -107,7 +107,7 @@ left-note = A bot plays on in your seat.
 left-back = Come back
 absent-note = { $name } is away.
 absent-ask = Let a bot play
-absent-asked = A bot plays once { $names } agree.
+absent-asked = A bot plays once everyone agrees. Waiting for { $names }.
 end-offer = Another game? Yes from { $names }.
 end-offer-yes = Yes, again
 

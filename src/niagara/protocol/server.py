@@ -125,7 +125,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
     `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
-    `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
+    `host`: may start the game. `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
     """
 
     kind: SeatKind
@@ -137,6 +137,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     timed_out: bool = False
     left: bool = False
     returnable: bool = False
+    host: bool = False
     bot_asked: tuple[int, ...] = ()
 
 

@@ -63,5 +63,6 @@ def _seat_info(table: Table, at: int, session: str, present: Attendance) -> Seat
         timed_out=timed_out,
         left=left,
         returnable=left and seat.session == session and table.status == "playing",
-        bot_asked=voters(table, at) if human and at not in present.online else (),
+        host=human and seat.session == table.host,
+        bot_asked=voters(table, at) if human else (),
     )

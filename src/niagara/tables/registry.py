@@ -19,7 +19,7 @@ from niagara.tables.interfaces import Host, Listener, Peers
 from niagara.tables.lobby import LobbyFeed, lobby_for
 from niagara.tables.log import fold, opening
 from niagara.tables.records import REMATCH, Action, NewerLog, StoreError, Table
-from niagara.tables.refusals import Refusal, need_any_seat, need_host, no_such_table
+from niagara.tables.refusals import Refusal, need_absent, need_any_seat, need_host, no_such_table
 from niagara.tables.room import Room
 from niagara.tables.seating import (
     again,
@@ -36,7 +36,7 @@ from niagara.tables.seating import (
     without_kicked,
 )
 from niagara.tables.text import clean
-from niagara.tables.votes import agreed, gone, need_absent, voted
+from niagara.tables.votes import agreed, gone, voted
 
 logger = logging.getLogger(__name__)
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
 
 from niagara.game import IllegalMove
 from niagara.hints.position import deciders
@@ -23,8 +22,8 @@ from niagara.protocol.server import Accepted, Refused, Said, TableChanged
 from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
 from niagara.tables.interfaces import Host, Listener, Timer
-from niagara.tables.live import LiveTable
 from niagara.tables.log import GameLog, ending_of, log_of, standing_of
+from niagara.tables.orderly import ATTEMPTS, OrderlyTable
 from niagara.tables.records import Action, Conflict, Line, Log, RoomClosed, StoreError, Table, told_apart
 from niagara.tables.refusals import (
     Refusal,
@@ -42,14 +41,11 @@ from niagara.tables.seats.presence import Sessions
 from niagara.tables.votes import forgotten, outvoted
 
 logger = logging.getLogger(__name__)
-Result = TypeVar("Result")
 ANSWERS_KEPT = 256
-ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
-NO_SUCH_TABLE = 4404  # the browser does not come back after this code
 AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
 
 
-class Room(LiveTable):
+class Room(OrderlyTable):
     """One table in memory."""
 
     def __init__(
@@ -62,76 +58,17 @@ class Room(LiveTable):
         on_visitors: Callable[[str], None],
         leads: bool = True,
     ) -> None:
-        super().__init__(found, log, host.clock, on_change, on_move)
+        super().__init__(found, log, host, on_change, on_move)
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
-        self.closed = False
         self._on_visitors = on_visitors  # told when somebody came or went
-        self._store, self._meter, self._draw, self._grace = host.store, host.meter, host.draw, host.habits.grace
+        self._meter, self._draw, self._grace = host.meter, host.draw, host.habits.grace
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
-        self._stale = False
-        self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self._graces: dict[str, Timer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._keeping: asyncio.Task[None] | None = None
-        self._changing: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
         self._follow_graces()
-
-    # One at a time
-
-    async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
-        """Run a job after all that were asked for before it."""
-        if self.closed:
-            raise RoomClosed
-        async with self._turn:
-            try:
-                return await job()
-            except asyncio.CancelledError:
-                self._stale = True  # whether it was written is for the log to say
-                raise
-
-    async def insist(self, change: Callable[[], Awaitable[Result]]) -> Result:
-        """Change the table; where another process was faster, look again and judge anew."""
-        for _attempt in range(ATTEMPTS - 1):
-            try:
-                return await self.do(change)
-            except Conflict:
-                await self.do(self.catch_up)
-        return await self.do(change)
-
-    def change_soon(self, change: Callable[[Table], Table]) -> None:
-        """Change who is host or what was voted, from where one cannot wait."""
-        task = asyncio.create_task(self._change_quietly(change))
-        self._changing.add(task)
-        task.add_done_callback(self._changing.discard)
-
-    async def _change_quietly(self, change: Callable[[Table], Table]) -> None:
-        try:
-            await self.insist(lambda: self.keep_company(change(self.table)))
-        except StoreError as error:
-            logger.warning("table %s could not be changed: %s", self.table.id, error)
-
-    async def keep_company(self, table: Table, *indices: int, name: str = "") -> None:
-        """Keep who sits in some seats, who is host and what was voted, if that is news, and tell everybody."""
-        if table is not self.table:
-            self.seats_changed(await self._store.seats(table, indices, name))
-
-    async def close(self) -> None:
-        """Finish what was asked for, then leave the memory."""
-        self.closed = True
-        self._follow_graces()
-        async with self._turn:
-            pass
-
-    def close_when_done(self) -> None:
-        """Leave the memory, from where one cannot wait."""
-        self._closing = asyncio.create_task(self.close())
-
-    def end(self) -> None:
-        """The table is gone: so is everybody who looks at it."""
-        self.audience.close(NO_SUCH_TABLE)
-        self.close_when_done()
 
     # Those who look
 
@@ -144,8 +81,9 @@ class Room(LiveTable):
             self._on_visitors(self.table.id)
         for seat in self.held(listener.session):
             self._is_back(seat)
-        if forgotten(self.table, self.present) is not self.table:
-            self.change_soon(lambda table: forgotten(table, self.present))
+        back = self.held(listener.session)
+        if forgotten(self.table, back) is not self.table:
+            self.change_soon(lambda table: forgotten(table, back))
         self._follow_clocks(besides=listener)
         if since is None:
             listener.tell(self.snapshot_bytes(listener.session))

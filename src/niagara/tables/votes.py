@@ -7,7 +7,6 @@ from dataclasses import replace
 from niagara.hints.position import Held
 from niagara.protocol.server import PostClock
 from niagara.tables.records import REMATCH, Table, Vote
-from niagara.tables.refusals import Refusal
 
 
 def voted(table: Table, seats: Held, on: int) -> Table:
@@ -32,17 +31,10 @@ def outvoted(table: Table, present: Held) -> Held:
     return frozenset(at for at in people if voters(table, at) and agreed(table, at, present))
 
 
-def forgotten(table: Table, present: Held) -> Table:
+def forgotten(table: Table, back: Held) -> Table:
     """The table without the votes on players who are back."""
-    kept = tuple(vote for vote in table.votes if vote.on not in present)
+    kept = tuple(vote for vote in table.votes if vote.on not in back)
     return table if len(kept) == len(table.votes) else replace(table, votes=kept)
-
-
-def need_absent(table: Table, at: int, present: Held) -> None:
-    """A bot may be asked for in the place of a player who is not here."""
-    running = table.status == "playing" and not isinstance(table.clock, PostClock)
-    if not running or at >= len(table.seats) or table.seats[at].kind != "human" or at in present:
-        raise Refusal(409, "not_absent", "Nobody is away there.", "seat")
 
 
 def gone(table: Table, present: Held) -> Held:

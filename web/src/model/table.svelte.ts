@@ -73,6 +73,8 @@ export class TableModel {
   #seq = -1;
   /** Number of the last update that has been shown. */
   #shownSeq = -1;
+  /** Whose eyes the last snapshot was made for: who takes a seat again may see more. */
+  #seenAs = "";
   #logKey = 0;
   #noticeKey = 0;
   #decidedAt = "";
@@ -296,8 +298,9 @@ export class TableModel {
 
   #snapshot(snapshot: Snapshot): void {
     // After a short break nothing has changed: the plan under the finger stays.
-    const sitsAsBefore = snapshot.table.seats.every(({ yours }, seat) => yours === this.told?.seats[seat]?.yours);
-    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle && sitsAsBefore;
+    const seenAs = snapshot.table.seats.map(({ yours }) => yours).join();
+    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle && seenAs === this.#seenAs;
+    this.#seenAs = seenAs;
     this.told = snapshot.table;
     this.talk.set(snapshot.chat);
     this.outcome = snapshot.outcome ?? null;

@@ -18,9 +18,10 @@ from niagara.server.limits.sessions import Who
 from niagara.server.limits.weights import MORE
 from niagara.server.ws.connection import Connection
 from niagara.tables.handlers import answer, handle, id_of, says_nothing, understand
+from niagara.tables.orderly import NO_SUCH_TABLE
 from niagara.tables.records import NewerLog
 from niagara.tables.refusals import Refusal, too_often
-from niagara.tables.room import NO_SUCH_TABLE, Room
+from niagara.tables.room import Room
 
 AnySocket = WebSocket[Any, Any, Any]
 
