@@ -44,7 +44,7 @@ cancel = Annuler
 table-until = jusqu’au { $time }
 table-left = Un robot joue à ta place
 table-delete = Supprimer cette partie
-table-delete-ask = Supprimer cette partie ?
+table-delete-ask = Supprimer cette partie ?
 table-delete-note = Elle ne pourra pas être récupérée.
 table-delete-yes = Supprimer
 game-replay = Revoir
@@ -136,7 +136,7 @@ watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
   }
-seat-bot = robot : { $level }
+seat-bot = robot : { $level }
 
 ## Menu and settings
 
@@ -172,8 +172,8 @@ settings-call-vibrate = Vibrer quand c’est à toi
 settings-call-notify = Notification quand c’est à toi
 settings-call-notify-note = Tant que cette page reste ouverte en arrière-plan.
 settings-call-denied = Le navigateur l’interdit. Tu peux l’autoriser dans ses réglages pour ce site.
-settings-call-insecure = Seulement en HTTPS : ailleurs, les navigateurs ne le permettent pas.
-call-offer = Veux-tu une notification quand c’est à toi ?
+settings-call-insecure = Seulement en HTTPS : ailleurs, les navigateurs ne le permettent pas.
+call-offer = Veux-tu une notification quand c’est à toi ?
 call-offer-yes = Oui
 settings-pause = Pause des robots
 menu-title = Menu

@@ -102,7 +102,7 @@ seat-winner = Victoire
 seat-left = a quitté la table, un robot pagaie
 menu-leave = Quitter la partie
 menu-table = Cette table
-leave-ask = Quitter cette partie ?
+leave-ask = Quitter cette partie ?
 leave-note = Un robot continue à ta place. Tu peux revenir tant que la partie dure.
 leave-yes = Quitter
 left-note = Un robot joue à ta place.
@@ -110,7 +110,7 @@ left-back = Revenir
 absent-note = { $name } n’est pas là.
 absent-ask = Laisser jouer un robot
 absent-asked = Un robot jouera quand tout le monde sera d’accord. On attend { $names }.
-end-offer = Encore une partie ? Pour : { $names }.
+end-offer = Encore une partie ? Pour : { $names }.
 end-offer-yes = Oui, encore une
 
 ## Log and chat
