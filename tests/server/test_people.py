@@ -12,8 +12,11 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 
+from niagara.protocol.server import PostClock
 from niagara.server.limits.sessions import SIGNED_OUT
 from niagara.server.store.engines import database_url
+from niagara.tables.records import Seat, Table
+from niagara.tables.votes import gone
 from tests.server.databases import Postgres
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import PATIENCE, Device, Person
@@ -189,13 +192,16 @@ async def test_being_forgotten(database: str) -> None:
         assert rows(database, f"SELECT count(*) FROM action WHERE game_id = '{running}'")[0][0] > 0, "the moves stay"
 
 
-@pytest.mark.parametrize("asleep", [False, True])
-async def test_in_a_finished_game_a_former_player_is_left(tmp_path: Path, asleep: bool) -> None:
+@pytest.mark.parametrize("left", [False, True], ids=["stayed", "left"])
+@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
+async def test_in_a_finished_game_a_former_player_is_left(tmp_path: Path, asleep: bool, left: bool) -> None:
     async with hosted(tmp_path, idle=0.05 if asleep else 60.0) as host:
         ada, bob = Person(host.address, "Ada"), Person(host.address, "Bob")
         table = await ada.make_table("mo")
         await bob.join(table)
         await ada.post(f"/api/tables/{table}/start", {"fill": ""})
+        if left:
+            await ada.post(f"/api/tables/{table}/leave")
         database = f"sqlite:///{tmp_path / 'niagara.sqlite'}"
         async with host.registry.room(table) as room:
             engine = create_engine(database)
@@ -220,6 +226,12 @@ async def test_in_a_finished_game_a_former_player_is_left(tmp_path: Path, asleep
         assert [seat["kind"] for seat in (await bob.get(f"/api/tables/{again}")).json()["seats"]] == ["bot", "human"]
         await bob.post("/api/me/forget")
         assert (await ada.get(f"/api/tables/{table}")).status_code == 404, "nobody is left who would miss it"
+
+
+def test_in_another_game_by_post_a_bot_sits_for_a_former_player() -> None:
+    seats = (Seat("human"), Seat("human", "Bob", session="bob"), Seat("human", "Eve", session="eve"))
+    table = Table("t", 1, "over", False, {}, 0, "bob", seats, clock=PostClock(days=1))
+    assert gone(table, frozenset({1})) == {0}
 
 
 async def test_a_program_plays_with_a_token_of_its_own(host: Hosted) -> None:

@@ -7,6 +7,8 @@ const settings = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { name: "Your devices" })).toBeVisible();
 };
 
+const watching = (page: Page) => page.getByRole("heading", { name: "You are watching" });
+
 test("a seat is carried to another device, which both then share, and is ended from the first", async ({ browser }) => {
   const desk = await (await browser.newContext()).newPage();
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
@@ -24,7 +26,7 @@ test("a seat is carried to another device, which both then share, and is ended f
 
   await quick(phone);
   await phone.goto(table);
-  await expect(phone.getByText("You are watching")).toBeVisible();
+  await expect(watching(phone)).toBeVisible();
   await phone.goto(link);
   await expect(phone.getByText("This link takes Ada’s seats and games to this device.")).toBeVisible();
   await phone.getByRole("button", { name: "Play on here" }).click();
@@ -41,5 +43,5 @@ test("a seat is carried to another device, which both then share, and is ended f
   await settings(desk);
   await desk.getByRole("button", { name: "End my other devices" }).click();
   await desk.getByRole("button", { name: "End them" }).click();
-  await expect(phone.getByText("You are watching")).toBeVisible();
+  await expect(watching(phone)).toBeVisible();
 });

@@ -38,9 +38,11 @@ def forgotten(table: Table, back: Held) -> Table:
 
 
 def gone(table: Table, present: Held) -> Held:
-    """The seats in which bots sit in the next game: of those who left, and, unless by post, of the absent."""
+    """The seats in which bots sit in the next game: of those who left or are forgotten, and, unless by post, of the
+    absent."""
     by_post = isinstance(table.clock, PostClock)
-    left = {at for at, seat in enumerate(table.seats) if seat.kind == "bot" and seat.session}
+    nobodys = {at for at, seat in enumerate(table.seats) if seat.kind == "human" and not seat.session}
+    left = nobodys | {at for at, seat in enumerate(table.seats) if seat.kind == "bot" and seat.session}
     absent = {at for at, seat in enumerate(table.seats) if seat.kind == "human" and at not in present}
     return frozenset(left if by_post else left | absent)
 

@@ -144,13 +144,13 @@ class People:
         """Take a person out of games that are over; those that nobody else would miss are removed."""
         game, seat = schema.game.c, schema.seat.c
         mine = game.id.in_(games)
-        other = (seat.game_id == game.id) & (seat.kind == "human") & seat.session.not_in(["", person])
+        other = (seat.game_id == game.id) & seat.session.not_in(["", person])
         next_host = func.coalesce(select(func.min(seat.session)).where(other).scalar_subquery(), "")
         seats = update(schema.seat).where(seat.game_id.in_(games), seat.session == person)
         statements: list[Statement] = [
             (delete(schema.game).where(mine, ~select(seat.game_id).where(other).exists()), None),
             (update(schema.game).where(mine, game.host == person).values(host=next_host), None),
-            (seats.values(name="", level="", session=""), None),
+            (seats.values(kind="human", name="", level="", session=""), None),
             (update(schema.game).where(mine).values(version=game.version + 1, changed=now_ms()), None),
         ]
         await self._write(Write("", statements))
