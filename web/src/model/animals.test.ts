@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
+import { animalOf } from "../art/animals";
 import { ANIMALS } from "../art/menagerie";
 import { LEVELS } from "../rules.gen";
-import { animalsOf, drawAnimals, FAMILIES } from "./animals";
+import { animalsOf, drawAnimals, FAMILIES, named } from "./animals";
 
 const bot = (name: string, level = "beaver"): { kind: string; name: string; level: string } => ({ kind: "bot", name, level });
 const person = { kind: "human", name: "Badger", level: "" };
 
 it("has five drawn animals for every level, each in one family", () => {
-  expect(Object.keys(FAMILIES)).toEqual(LEVELS.map(({ id }) => id));
+  expect(Object.keys(FAMILIES)).toEqual(LEVELS.map(({ id }) => animalOf(id)));
   const every = Object.values(FAMILIES).flat();
   expect(new Set(every).size).toBe(5 * LEVELS.length);
   expect([...every].sort()).toEqual(Object.keys(ANIMALS).sort());
@@ -26,6 +27,11 @@ it("keeps an animal in its seat when others come and go", () => {
 });
 
 it("draws as many animals of a level as there are seats, all different", () => {
-  const drawn = drawAnimals(5, "bear");
+  const drawn = drawAnimals(5, "bear2");
   expect([...drawn].sort()).toEqual(["Bear", "Fox", "Lynx", "Moose", "Wolf"]);
+});
+
+it("calls bots by their animals, unless somebody named them", () => {
+  const names = named([person, bot("Fox", "bear2"), bot("Fox 2", "bear2"), bot("Birch", "bear2")]).map(({ name }) => name);
+  expect(names).toEqual(["Badger", "animal-fox", "animal-bear", "Birch"]);
 });

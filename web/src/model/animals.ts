@@ -26,10 +26,11 @@ interface Seated {
   readonly level?: string;
 }
 
-/** A bot that bears no name of its own but that of its level, perhaps with a number. */
+/** A bot that bears no name of its own but that of its level or of an animal, perhaps with a number. */
 function isNameless({ name, level = "" }: Seated): boolean {
   const known = LEVELS.find(({ id }) => id === level)?.name ?? capital(level);
-  return name === "" || name.replace(/ \d+$/, "") === known;
+  const bare = name.replace(/ \d+$/, "");
+  return bare === "" || bare === known || EVERY.includes(bare.toLowerCase());
 }
 
 /** The animal of every seat, no two alike; "" where no bot sits. */
@@ -46,7 +47,7 @@ export function animalsOf(seats: readonly Seated[]): string[] {
 export function named<Seat extends Seated>(seats: readonly Seat[]): Seat[] {
   return animalsOf(seats).map((animal, at) => {
     const seat = seats[at]!;
-    const own = animal !== "" && (isNameless(seat) || seat.name.toLowerCase() === animal);
+    const own = animal !== "" && isNameless(seat);
     return { ...seat, name: own ? t(`animal-${animal}`) : seatWords(seat) };
   });
 }
