@@ -44,7 +44,7 @@ def seat_name(seat: int, names: Sequence[str]) -> Text:
 def draw(state: State, words: Words, names: Sequence[str] = (), *, hands: bool = True) -> RenderableType:
     """The river, a legend of the gems and, with `hands`, what every seat holds: at most 24 lines of 80 characters."""
     names = names or [words("board-seat", seat=seat) for seat in range(state.players)]
-    parts = [_headline(state, words, names), _river(state, words, names), _legend(words)]
+    parts: list[RenderableType] = [_headline(state, words, names), _river(state, words, names), _legend(words)]
     return Group(*parts, _seats(state, words, names)) if hands else Group(*parts)
 
 
