@@ -122,7 +122,7 @@ def test_no_argument_ends_in_a_traceback(
         (["serve", "--grace", "-5"], "--grace -5: from 0 to 86400"),
         (["serve", "--static", "/nope"], "--static /nope: there is no index.html in it"),
         (["arena", "--table", "otter,duck,duck", "--games", "-3"], "--games -3: at least 1"),
-        (["arena", "--table", "otter,dog,duck"], "there are duckling, otter2, duck2, beaver2, heron, bear2"),
+        (["arena", "--table", "otter,dog,duck"], "there are duckling, otter2, duck2, beaver2, heron, bear"),
         (["show", "/no/such"], "/no/such: No such file or directory"),
         (["legal", "--seed"], "--seed"),
         (["launch"], 'Unknown command "launch"'),
