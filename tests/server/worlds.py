@@ -148,7 +148,9 @@ class World:
     def nameless(self, text: str) -> str:
         """A text without the names that differ between any two tables."""
         text = text.replace(self.table, "TABLE").replace(self.earlier or self.table, "EARLIER")
-        return re.sub(r'"spectators":\d+|"number":\d+|"ended":\d+|0x[0-9a-f]+', "", text)
+        return re.sub(
+            r'"(?:spectators|number|ended|created|at|seen|since)": ?\d+|"id":"[0-9a-f]{16}"|0x[0-9a-f]+', "", text
+        )
 
     async def over(self) -> None:
         for socket in self.sockets:
