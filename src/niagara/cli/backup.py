@@ -7,10 +7,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from niagara.cli import BadInput, Wish
+from niagara.cli import BadInput
 
 
-def backup(file: Path, *, database: Wish = "") -> None:
+def backup(file: Path, *, database: str = "") -> None:
     """Copy a SQLite database as it is at this moment; games may go on meanwhile.
 
     Parameters

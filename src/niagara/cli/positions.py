@@ -11,7 +11,6 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from niagara.cli import Wish
 from niagara.cli.draw import draw
 from niagara.cli.sources import parse_any, parse_position, read_text
 from niagara.cli.words import speak
@@ -62,7 +61,7 @@ def show(
     source: Path | None = None,
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    language: Wish = "",
+    language: str = "",
 ) -> None:
     """Draw a position, or the last position of a record.
 

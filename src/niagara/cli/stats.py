@@ -10,8 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from niagara.cli.arena import AsJson, _bar, _check_bots
-from niagara.cli.checks import check_number, check_seats
+from niagara.cli.arena import AsJson, _bar, _check_seats
 from niagara.cli.warm import warming_up
 from niagara.rules.options import BOOK, Options
 from niagara.rules.setup import new_state
@@ -31,7 +30,7 @@ def stats(
     games: int = 400,
     seed: int = 1,
     workers: int = 0,
-    plots: Annotated[Path | None, Parameter(name=("--plot", "--plots"))] = None,
+    plots: Annotated[Path | None, Parameter(name="--plots")] = None,
     as_json: AsJson = False,
     **options: Unpack[Options],
 ) -> None:
@@ -52,21 +51,22 @@ def stats(
     workers
         How many processes; 0 is one for each core.
     plots
-        A folder for pictures (SVG); needs niagara-game[plots].
+        A folder for pictures (SVG); needs niagara[plots].
     as_json
         Print everything as JSON.
     """
     from niagara.arena.census import census
     from niagara.arena.facts import Setting, summarise_games
+    from niagara.bots import make_bot
     from niagara.cli import BadInput
 
-    check_seats(players)
-    check_number("--games", games, 1)
-    check_number("--workers", workers, 0)
-    _check_bots([bot])
+    _check_seats(players)
+    if games < 1:
+        raise BadInput(f"--games: {games}, but at least one is needed")
     try:
+        make_bot(bot, 0)
         new_state(players, **options)
-    except ValueError as problem:
+    except (ValueError, ImportError, AttributeError) as problem:
         raise BadInput(str(problem)) from problem
     setting = Setting(bot, players, options)
     with warming_up("bots"), _bar("games") as progress:

@@ -6,9 +6,6 @@ import logging
 import os
 
 from niagara.cli import BadInput
-from niagara.cli.checks import check_number
-
-MOST_THREADS = 1024
 
 
 def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
@@ -23,7 +20,8 @@ def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
     """
     from niagara.server.cluster.notify import BadRedis, check_redis
 
-    check_number("--threads", threads, 1, MOST_THREADS)
+    if threads < 1:
+        raise BadInput(f"--threads {threads}: at least 1")
     try:
         check_redis(redis)
     except BadRedis as problem:
