@@ -8,7 +8,7 @@ ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bo
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find words web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release test-package clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -31,14 +31,14 @@ check: setup web/node_modules/.ready ## Lint, types, imports
 	npm --prefix web run --silent check
 
 unit: setup client wasm ## Tests of the library and the server
-	$(RUN) pytest -n 2 -m "not slow and not ray" --durations=20
+	$(RUN) pytest -n 2 -m "not slow and not ray and not package" --durations=20
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
 	npm --prefix web run --silent test:browser
 	npm --prefix web run --silent test:site
 
-slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame
+slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow
 	npm --prefix web run --silent frames:whole
 	NIAGARA_WHOLE=1 npm --prefix web run --silent test:site -- whole.spec.ts
@@ -94,8 +94,14 @@ site: wasm ## Build the folder site/: the whole game as files, for any web space
 docs: setup ## Build the documentation, every link checked; the server shows it under /docs
 	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
+release: client site docs ## Build the package with all that belongs to a release, into dist/
+	$(RUN) python scripts/release.py $(UV)
+
+test-package: setup ## Install the built package into empty environments, without Node, and play (after make release)
+	$(RUN) pytest -m package
+
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .tools build web/node_modules src/niagara/server/static src/niagara/server/docs site
+	rm -rf .venv .tools build dist web/node_modules web/engine src/niagara/server/static src/niagara/server/docs src/niagara/picture/drawings.json site
 
 .venv/.ready: uv.lock pyproject.toml | $(UV)
 	$(UV) sync --frozen --compile-bytecode --all-extras --group docs
@@ -103,7 +109,7 @@ clean: ## Remove everything that was built or installed
 
 # Playing needs far less than testing: no browser, no database servers, no training libraries.
 .venv/.playable: uv.lock pyproject.toml | $(UV)
-	$(UV) sync --frozen --compile-bytecode --inexact --no-default-groups
+	$(UV) sync --frozen --compile-bytecode --inexact --no-default-groups --extra server
 	@touch $@
 
 # Bots are compiled when first asked; doing it here for those of a first game means that it starts at once. The server

@@ -15,7 +15,7 @@ from benchmarks.server.wire import frame
 from niagara.protocol.client import Play
 from niagara.protocol.options import NewOptions
 from niagara.rules.board import RIVER
-from niagara.server.limits.session import hashed
+from niagara.server.limits.tokens import Signer, first_person
 from niagara.server.store import SqlStore
 from niagara.tables.log import GameLog
 from niagara.tables.records import Action, Seat, Table
@@ -75,17 +75,20 @@ def plan_game(seed: int, moves: int) -> Plan:
 async def set_up(database: Path | str, tables: int, plans: list[Plan], played: int = 0) -> list[Seated]:
     """Write tables into a database, the first moves of each already played."""
     store = SqlStore(address_of(database))
+    signer = Signer(await store.people.key())
     seated = [
         Seated(
             secrets.token_urlsafe(16),
-            [secrets.token_urlsafe(16) for _ in range(SEATS)],
+            [signer.new() for _ in range(SEATS)],
             plans[number % len(plans)],
         )
         for number in range(tables)
     ]
 
     async def write(table: Seated) -> None:
-        seats = tuple(Seat("human", f"Player {at + 1}", session=hashed(token)) for at, token in enumerate(table.tokens))
+        seats = tuple(
+            Seat("human", f"Player {at + 1}", session=first_person(token)) for at, token in enumerate(table.tokens)
+        )
         row = Table(table.id, 0, "playing", False, OPTIONS, 0, seats[0].session, seats)
         await store.create(row, [*table.plan.opening, *table.plan.actions[:played]], "Player 1")
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 import random
 import secrets
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import Any, Literal, Unpack
 
 from niagara.events import AnyEvent, read_events
-from niagara.notation.line import from_line
+from niagara.notation.board import board_text
+from niagara.notation.line import from_line, to_line
 from niagara.notation.position import PositionDict, from_dict, to_dict
 from niagara.rules.actions import Move, parse_move
 from niagara.rules.apply import apply
@@ -57,7 +58,7 @@ class Outcome:
         return not self.winners
 
 
-class Game:
+class Game:  # noqa: PLW1641 - games change, so they have no hash
     """One game: a position, the moves that led to it, and, unless it `waits`, a river that makes its own moves."""
 
     def __init__(self, start: State, *, seed: int | None = None, river: Literal["draws", "waits"] = "draws") -> None:
@@ -79,6 +80,13 @@ class Game:
     ) -> Game:
         """A new game (R2) with the options of R9; equal seeds draw alike."""
         return cls(new_state(players, **options), seed=seed, river=river)
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """The game that a record tells, as text or as JSON; `niagara.record.read_record` gives its names too."""
+        from niagara.record_json import read_any
+
+        return read_any(text).game
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any] | str, seed: int | None = None) -> Game:
@@ -115,6 +123,8 @@ class Game:
 
     def legal_moves(self, seat: int) -> list[Move]:
         """The moves a seat may make now; with a card down, those that change it while others still choose (R4.4)."""
+        if not 0 <= seat < self.state.players and seat != RIVER:
+            raise self._no_seat(seat)
         return [Move(number) for number in self._legal(seat)]
 
     def play(self, seat: int, move: Move | str | int) -> list[AnyEvent]:
@@ -125,6 +135,18 @@ class Game:
             assert reason is not None
             raise IllegalMove(reason)
         return self._record(seat, number) + self._flow()
+
+    def follow(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Make moves, each a seat and a number, that were legal when they were first made; nobody is told of them."""
+        self.state = self.state.copy()
+        for seat, number in moves:
+            apply(self.state, seat, number)
+            self._past.extend((seat, number))
+
+    def numbers(self, begin: int, end: int) -> list[tuple[int, int]]:
+        """Seats and numbers of some moves, the first of all being 0."""
+        past = self._past[2 * begin : 2 * end]
+        return list(zip(past[::2], past[1::2], strict=True))
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and what the river did after it, by replaying the rest."""
@@ -140,13 +162,44 @@ class Game:
         """The full position, secrets included, as a JSON-ready dict."""
         return to_dict(self.state)
 
+    def line(self) -> str:
+        """The full position, secrets included, as one line; `from_position` reads it."""
+        return to_line(self.state)
+
+    def record(self, names: Sequence[str] = (), headers: dict[str, str] | None = None) -> str:
+        """The game so far as a text file; `from_record` reads it."""
+        from niagara.record import write_record
+
+        return write_record(self, names, headers)
+
+    def picture(
+        self,
+        *,
+        names: Sequence[str] = (),
+        arrow: tuple[int, Move | str | int] | None = None,
+        highlight: Iterable[str] = (),
+        look: Literal["day", "dusk"] = "day",
+    ) -> str:
+        """The board as SVG, as the browser draws it; `arrow` is a seat's move, `highlight` names spaces that glow."""
+        from niagara.picture import Arrow, draw_svg
+
+        shown = None if arrow is None else Arrow(arrow[0], Move(self._number(arrow[1])))
+        return draw_svg(self.state, names=names, arrow=shown, highlight=highlight, look=look)
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
+
     def view(self, seat: int | None) -> PositionDict:
         """What a seat (None: a spectator) may know, as a JSON-ready dict."""
         return to_dict(self.observe(seat))
 
     def observe(self, seat: int | None) -> State:
         """What a seat (None: a spectator) may know, as a state; this is what bots are given."""
-        return view(self.state, SPECTATOR if seat is None else seat)
+        if seat is None or seat == SPECTATOR:
+            return view(self.state, SPECTATOR)
+        if not 0 <= seat < self.state.players:
+            raise self._no_seat(seat)
+        return view(self.state, seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -165,6 +218,21 @@ class Game:
         twin.river = self.river
         twin._seed = self._seed
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has happened: the same start and the same moves, whatever the river may draw next."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.start == other.start and self._past == other._past
+
+    def __repr__(self) -> str:
+        return f"Game.from_position({self.line()!r})"
+
+    def __str__(self) -> str:
+        return board_text(self.state)
+
+    def _no_seat(self, seat: int) -> ValueError:
+        return ValueError(f"there is no seat {seat}; this game has seats 0 to {self.players - 1} (R1.1)")
 
     def _number(self, move: Move | str | int) -> int:
         if isinstance(move, Move):

@@ -70,7 +70,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line(tmp_path: Path, capsys: pyt
     for arguments, problem in (
         ([str(tmp_path / "none.txt")], "none.txt"),
         ([str(empty)], "has no moves"),
-        ([str(empty), "--workers", "0"], "--workers 0: at least one"),
+        ([str(empty), "--threads", "0"], "--threads 0: from 1 to 1024"),
     ):
         assert run(*arguments) == 2
         error = capsys.readouterr().err

@@ -67,7 +67,7 @@ def compiler_for(module: str) -> Compiler:
 
 def test_there_are_drivers_to_look_at() -> None:
     assert {"niagara.fast.batch", "niagara.bots.mind.search", "niagara.analysis.engine.kernel"} <= set(DRIVERS)
-    assert "niagara.bots.mind.search" in all_made_of("niagara.analysis.engine.kernel")
+    assert "niagara.bots.mind.imagination" in all_made_of("niagara.analysis.engine.kernel")
 
 
 @pytest.mark.parametrize("module", DRIVERS)

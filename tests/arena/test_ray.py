@@ -10,7 +10,7 @@ import pytest
 
 pytestmark = [
     pytest.mark.ray,  # on a busy machine Ray gives itself up while it starts; `make test-ray`
-    pytest.mark.skipif(find_spec("ray") is None, reason="needs niagara[ray]"),
+    pytest.mark.skipif(find_spec("ray") is None, reason="needs niagara-game[ray]"),
 ]
 
 

@@ -66,7 +66,7 @@ def _over_the_falls(move: Move) -> bool:
 
 
 def test_levels_have_their_own_ids_names_and_known_bots() -> None:
-    assert len({level.id for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS) == 5
+    assert len({level.id for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS) == 6
     assert all(level.bot in BOTS and level.sentence.endswith(".") for level in LEVELS)
 
 

@@ -13,15 +13,15 @@ from niagara.bots import BOTS, View, make_bot
 from niagara.game import Game
 
 FILE = Path(__file__).with_name("decisions.json")
-ROUNDS = {"voyageur": 4, "norwester": 4}
+ROUNDS = {"voyageur": 4, "norwester": 4, "wayfinder": 4}
 UNHURRIED = 1000.0
 
 
-def decisions(name: str) -> str:
-    """A hash of all moves of three games."""
+def decisions(name: str, rounds: int = 12) -> str:
+    """A hash of all moves of three games of so many rounds."""
     games = []
     for players in (3, 4, 5):
-        game = Game.new(players, seed=players + 20, max_rounds=ROUNDS.get(name, 12))
+        game = Game.new(players, seed=players + 20, max_rounds=ROUNDS.get(name, rounds))
         bots = [make_bot(name, seed) for seed in range(players)]
         while not game.outcome:
             seat = game.to_decide[0]

@@ -195,6 +195,8 @@ def besiege(*, seconds: float = 60.0, tables: int = TABLES, networks: int = NETW
         shown = Table("ms: p50 / p99 / longest", "nobody attacks", f"{networks} networks attack")
         for name in ("moves", "pages", "health"):
             shown.add_row(name, quantiles(getattr(calm, name)), quantiles(getattr(stormy, name)))
+        for level in calm.bots:
+            shown.add_row(f"a bot: {level}", quantiles(calm.bots[level]), quantiles(stormy.bots[level]))
         Console(width=120).print(shown)
         told = (
             f"{tables} tables, {len(calm.moves)} and {len(stormy.moves)} moves; {stormy.answered} requests of attackers"

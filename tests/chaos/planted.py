@@ -40,6 +40,7 @@ DRAIN = f"{SERVER}test_presence.py::test_a_restart_is_announced_and_breaks_no_ga
 ORIGIN = f"{SERVER}test_session.py::test_a_page_of_another_site_cannot_use_the_cookie_on_a_socket"
 SITE = f"{SERVER}test_session.py::test_a_page_of_another_site_cannot_change_anything"
 SHOWN = f"{SERVER}test_session.py::test_neither_token_nor_session_is_ever_shown"
+MADE_UP = f"{SERVER}test_session.py::test_a_token_that_a_visitor_made_up_is_replaced_and_never_adopted"
 COOKIE = f"{SERVER}test_session.py::test_the_first_visit_gets_a_cookie_that_scripts_cannot_read"
 HEADERS = f"{SERVER}test_session.py::test_every_answer_carries_the_safety_headers"
 FILES = f"{SERVER}test_session.py::test_the_client_is_served_with_its_page_for_every_address"
@@ -179,7 +180,7 @@ BUGS = [
     Bug("an unbounded queue", "server/ws/connection.py", "if len(self._waiting) > MOST_WAITING:", "if False:", STUCK),
     Bug(
         "tokens in the database",
-        "server/limits/session.py",
+        "server/limits/tokens.py",
         "hashlib.sha256(token.encode()).hexdigest()",
         "token",
         SHOWN,
@@ -187,9 +188,8 @@ BUGS = [
     Bug(
         "tokens in the log",
         "server/limits/session.py",
-        '        state["session"] = hashed(token)',
-        '        __import__("logging").getLogger("niagara").info("%s", token)\n'
-        '        state["session"] = hashed(token)',
+        '        state["who"] = who',
+        '        __import__("logging").getLogger("niagara").info("%s", token)\n        state["who"] = who',
         TOKEN_LOG,
     ),
     Bug(
@@ -207,6 +207,13 @@ BUGS = [
         f"{DISK_LOG}[clocks]",
     ),
     Bug("a forged line in the log", "server/ops/logs.py", "message.translate(_VISIBLE)", "message", FORGED),
+    Bug(
+        "tokens that a visitor made up",
+        "server/limits/tokens.py",
+        "found is not None and hmac.compare_digest(found[2], self._signature(found[1]))",
+        "found is not None",
+        MADE_UP,
+    ),
     Bug("a cookie that scripts can read", "server/limits/session.py", "; HttpOnly;", ";", COOKIE),
     Bug(
         "scripts in the page",
@@ -243,8 +250,8 @@ BUGS = [
     Bug(
         "anybody starts the game",
         "tables/registry.py",
-        "need_host(room.table, session)",
-        "pass",
+        "need_host(room.table, session)\n        if room.table.status",
+        "if room.table.status",
         HOST,
     ),
 ]

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import create_engine, text
 
 from niagara import __version__
-from niagara.bots import LEVELS
+from niagara.bots import EARLIER_LEVELS, LEVELS
 from niagara.bots.registry import BOTS
 from niagara.game import Game
 from niagara.notation.line import from_line, to_line
@@ -72,7 +72,7 @@ def describe(database: str, scenes: dict[str, str]) -> tuple[Manifest, dict[str,
                 records[f"{scene}.json"] = write_json(game, names=names)
             tables[scene] = kept
     engine.dispose()
-    levels = {level.id: level.bot for level in LEVELS}
+    levels = {level.id: level.bot for level in (*LEVELS, *EARLIER_LEVELS)}
     return Manifest(__version__, schema, PEOPLE, levels, tuple(BOTS), tables), records
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from niagara.bots import BOTS, LEVELS, make_bot
+from niagara.bots import BOTS, EARLIER_LEVELS, LEVELS, make_bot
 from niagara.record import read_record, write_record
 from niagara.record_json import read_json, write_json
 from tests.databases.kept import Kept
@@ -83,7 +83,7 @@ def test_old_records_are_read_and_written_alike(kept: Kept) -> None:
 
 
 def test_every_level_is_still_played_by_the_same_bot(kept: Kept) -> None:
-    levels = {level.id: level.bot for level in LEVELS}
+    levels = {level.id: level.bot for level in (*LEVELS, *EARLIER_LEVELS)}
     assert kept.manifest.levels.items() <= levels.items()
     assert set(kept.manifest.bots) <= set(BOTS)
     seated = {

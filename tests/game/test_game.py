@@ -128,7 +128,7 @@ def test_a_refused_move_changes_nothing(state: object, seed: int) -> None:
     before = game.state.copy()
     for _ in range(30):
         seat, number = chance.randrange(-1, 7), chance.randrange(ACTIONS)
-        if Move(number) in game.legal_moves(seat):
+        if 0 <= seat < game.players and Move(number) in game.legal_moves(seat):
             continue
         with pytest.raises(IllegalMove) as refusal:
             game.play(seat, number)
@@ -158,3 +158,35 @@ def test_a_whole_game_in_a_few_lines() -> None:
         game.play(seat, chance.choice(game.legal_moves(seat)))
     assert game.state.round <= 20
     assert game.to_decide == []
+
+
+def test_a_game_says_what_it_is() -> None:
+    game = Game.new(players=3, seed=5)
+    play_some(game, random.Random(5), 40)
+    assert eval(repr(game)).state == game.state
+    assert Game.from_position(game.line()).position() == game.position()
+    drawn = str(game).split("\n")
+    assert drawn[0].startswith(f"round {game.state.round}, ")
+    assert len(drawn) == 1 + 2 + 2 * game.players
+
+
+def test_games_are_equal_when_the_same_has_happened() -> None:
+    game = Game.new(players=3, seed=5)
+    twin = game.copy()
+    assert game == twin
+    assert game == Game.from_record(game.record(["Ada", "Ben", "Cleo"]))
+    seat = game.to_decide[0]
+    game.play(seat, game.legal_moves(seat)[0])
+    assert game != twin
+    assert game != "game"
+    with pytest.raises(TypeError):
+        hash(game)
+
+
+@pytest.mark.parametrize("seat", [-2, 3, 4, 9])
+def test_a_seat_that_is_not_there_is_an_error(seat: int) -> None:
+    game = Game.new(players=3, seed=5)
+    for ask in (game.legal_moves, game.observe, game.view):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; this game has seats 0 to 2"):
+            ask(seat)
+    assert game.view(None) == game.view(-1)

@@ -36,7 +36,7 @@ class Visitor:
 
     def __init__(self, app: Litestar, name: str = "Ada") -> None:
         self.name = name
-        self.token = secrets.token_urlsafe(16)
+        self.token: str = app.state.hosting.sessions.new_token()
         self.move_to(app)
 
     def move_to(self, app: Litestar) -> None:

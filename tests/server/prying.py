@@ -13,7 +13,8 @@ from typing import Any
 Json = dict[str, Any]
 TABLE = "/api/tables/{table_id:str}"
 
-# What knows of no table: pages, lessons, positions that a visitor sets up, and the making of new tables.
+# What says nothing of a table: pages, lessons, positions that a visitor sets up, the making of new tables, and who
+# somebody is; being forgotten is leaving.
 TABLELESS = {
     ("GET", path)
     for path in (
@@ -37,6 +38,14 @@ TABLELESS = {
         "/api/practice/foresee",
         "/api/learn/scenes/{scene_id:str}",
         "/api/evaluate",
+        "/api/me/link",
+        "/api/me/link/look",
+        "/api/me/link/use",
+        "/api/me/sign-out",
+        "/api/me/end-others",
+        "/api/me/forget",
+        "/api/me/programs",
+        "/api/me/programs/{program_id:str}/revoke",
     )
 }
 
@@ -65,6 +74,8 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/lobby"): _plain(""),
     ("GET", "/api/games"): _plain("", "?whose=public"),
     ("GET", "/api/numbers"): _plain(""),
+    ("GET", "/api/me"): _plain(""),
+    ("GET", "/api/me/export"): _plain(""),
     ("GET", f"{TABLE}/record"): _plain("", "?form=json"),
     ("GET", f"{TABLE}/replay"): lambda prying: [(end, None) for end in ("", f"?eyes={prying.secret}", "?eyes=all")],
     ("GET", f"{TABLE}/analysis"): _plain(""),
@@ -75,6 +86,9 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{TABLE}/join"): lambda prying: [("", {"name": "Mallory", "seat": prying.secret})],
     ("POST", f"{TABLE}/start"): lambda _prying: [("", {"fill": ""})],
     ("POST", f"{TABLE}/rematch"): lambda _prying: [("", {})],
+    ("POST", f"{TABLE}/delete"): lambda _prying: [("", {})],
+    ("POST", f"{TABLE}/kick"): lambda prying: [("", {"seat": prying.secret})],
+    ("POST", f"{TABLE}/stand_in"): lambda prying: [("", {"seat": prying.secret})],
     ("POST", f"{TABLE}/leave"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
 }
 

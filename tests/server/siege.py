@@ -6,6 +6,8 @@ The same is measured without them in the same run, so that a busy machine is no 
 from __future__ import annotations
 
 import asyncio
+import itertools
+import json
 import random
 import subprocess
 import sys
@@ -16,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from niagara.game import Game
 from niagara.record import write_record
@@ -24,6 +28,8 @@ from tests.server.people import Device, Person
 
 TABLES = 20
 NETWORKS = 10
+SPARRING = ("duck", "beaver", "bear")  # levels whose answers are timed, each at a table of its own
+BOT = 1  # its seat there
 BETWEEN = 0.3  # seconds between two moves of one player
 
 
@@ -32,6 +38,7 @@ class Waited:
     """How long people waited, in seconds, by what for; and what the attackers got."""
 
     moves: list[float] = field(default_factory=list)
+    bots: dict[str, list[float]] = field(default_factory=lambda: {level: [] for level in SPARRING})
     pages: list[float] = field(default_factory=list)
     health: list[float] = field(default_factory=list)
     answered: int = 0
@@ -96,6 +103,29 @@ async def _move(device: Device, chance: random.Random, waited: Waited) -> None:
     device.decisions = []
 
 
+async def spar(address: str, level: str, waited: Waited) -> None:
+    """Play one game after the other against a bot, and see how long it takes from its turn to its move."""
+    chance, ada = random.Random(level), Person(address)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
+    while True:
+        table = (await ada.post("/api/tables", {"seats": seats, "pause": 0})).json()["id"]
+        device, asked = await ada.sit(table), 0.0
+        while device.table.get("status") != "over":
+            if BOT in device.to_decide and not asked:
+                asked = time.perf_counter()
+            mine = [each for each in device.decisions if each["seat"] in device.to_decide]
+            if mine:
+                move = chance.choice(mine[0]["moves"])["number"]
+                play = {"type": "play", "id": f"m{device.seq}", "seat": mine[0]["seat"], "moves": [move]}
+                await device.send({**play, "round": device.round, "seq": device.seq})
+                device.decisions = []
+            said = await device.hear()
+            if said["type"] == "update" and said["seat"] == BOT and asked:
+                waited.bots[level].append(time.perf_counter() - asked)
+                asked = 0.0
+        await device.close()
+
+
 async def look(address: str, waited: Waited) -> None:
     """Somebody who opens the page, and whoever watches over the server."""
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as bo:
@@ -143,9 +173,41 @@ async def attack(address: str, network: int, record: str, waited: Waited) -> Non
             lambda: ask("GET", "/api/lobby"),
         ]
 
+        async def besiege_table() -> None:
+            """Ask over a socket for what is long to tell, again and again; closed for it, come back."""
+            made = await eve.post("/api/tables", json={"seats": [{"kind": "me", "name": "Eve"}] * 3})
+            if made.status_code != 201:
+                await asyncio.sleep(1)
+                return
+            wire = await connect(
+                f"ws://{address}/ws/tables/{made.json()['id']}",
+                additional_headers={"Cookie": f"niagara={eve.cookies['niagara']}"},
+                origin=f"http://{address}",  # type: ignore[arg-type]
+                compression=None,
+                local_addr=(f"127.0.1.{network}", 0),
+            )
+            with suppress(ConnectionClosed):
+                for number in itertools.count():
+                    for said in (
+                        {"type": "foresee", "id": f"f{number}", "seat": number % 3},
+                        {"type": "history", "before": 1000},
+                        {"type": "resume", "since": 0},
+                        {"type": "chat", "id": f"c{number}", "text": "x" * 200},
+                    ):
+                        await wire.send(json.dumps(said))
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(0.05):
+                            async for answer in wire:
+                                refused = b'"refused"' in (answer if isinstance(answer, bytes) else answer.encode())
+                                waited.answered += not refused
+                                waited.refused += refused
+
+        ways += [besiege_table] * 3
+
         async def repeat(way: Callable[[], Awaitable[None]]) -> None:
             while True:
-                await way()
+                with suppress(OSError, WebSocketException):
+                    await way()
                 await asyncio.sleep(0.01)  # what is refused costs the attacker too
 
         await asyncio.gather(*(repeat(way) for way in ways))
@@ -171,6 +233,7 @@ async def siege(folder: Path, seconds: float, tables: int = TABLES, networks: in
             command = [sys.executable, "-m", "tests.server.siege", address, str(attackers), str(seconds)]
             attacking = subprocess.Popen(command, stdout=subprocess.PIPE, text=True) if attackers else None
             work = [play(device, number, waited) for number, device in enumerate(club)] + [look(address, waited)]
+            work += [spar(address, level, waited) for level in SPARRING]
             tasks = [asyncio.create_task(each) for each in work]
             done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
             for task in tasks:

@@ -19,7 +19,7 @@ from niagara.analysis.worth import EFFORTS
 from niagara.game import Game
 from niagara.notation.line import to_line
 from niagara.protocol.analysis import Analysis
-from niagara.server.limits import session
+from niagara.server import app
 from niagara.server.limits.ledger import Allowance, Rate, allowances
 from niagara.server.settings import Settings
 from niagara.server.workers import analysis_pool
@@ -151,7 +151,7 @@ async def test_any_position_can_be_looked_at(host: Hosted) -> None:
 async def test_one_address_cannot_keep_the_analysts_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = allowances(Settings())
     kinds["analysis"] = kinds["positions"] = Allowance(Rate(0.0, 3.0))  # nothing comes back, however long it takes
-    monkeypatch.setattr(session, "allowances", lambda _settings: kinds)
+    monkeypatch.setattr(app, "allowances", lambda _settings: kinds)
     async with hosted(tmp_path) as host:
         ada = Person(host.address)
         answers = [await ada.post("/api/evaluate", {"position": "x"}) for _ in range(4)]

@@ -52,6 +52,7 @@ async def test_an_open_seat_waits_and_the_rematch_begins_there_too(host: Hosted)
     for device in devices:
         assert (await device.hear())["position"]["round"] == 9
     await asyncio.gather(*(device.play_on(random.Random(1)) for device in devices))
+    await bob.post(f"/api/tables/{table}/rematch")
     again = (await ada.post(f"/api/tables/{table}/rematch")).json()["id"]
     assert (await (await ada.sit(again)).hear())["position"]["round"] == 9
 

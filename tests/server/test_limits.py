@@ -25,7 +25,7 @@ from tests.server.people import PATIENCE, Person
 async def test_requests_beyond_the_rate_are_turned_away_with_all_headers(tmp_path: Path) -> None:
     async with hosted(tmp_path, request_rate=0.01, request_burst=5.0) as host:
         ada = Person(host.address)
-        answers = [await ada.get("/api/lobby") for _ in range(7)]
+        answers = [await ada.get("/api/games") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "slow_down"
         assert answers[-1].headers["retry-after"] == answers[-1].json()["params"]["seconds"]

@@ -105,7 +105,7 @@ async def test_who_is_at_another_server_is_there_and_who_leaves_it_is_paddled_fo
     settings = {"redis": valkey.connection_url, "poll": NEVER, "grace": 0.1}
     async with two_servers(postgres.fresh(), **settings) as (one, two):
         await eventually(lambda: notified(one) and notified(two))
-        _table, here, there = await sat_at_both(one, two)
+        _table, here, there = await sat_at_both(one, two, absent="bot")
         while not all(seat["online"] for seat in here.table["seats"]):
             await here.hear()
         await asyncio.sleep(0.3)

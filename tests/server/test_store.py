@@ -193,7 +193,7 @@ def test_a_database_that_cannot_be_used_is_refused_with_the_reason(address: str,
 
 def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "find_spec", lambda _name: None)
-    with pytest.raises(BadDatabase, match=r"pip install 'niagara\[scale\]'"):
+    with pytest.raises(BadDatabase, match=r"pip install 'niagara-game\[scale\]'"):
         prepare("postgresql://localhost/niagara")
 
 

@@ -19,6 +19,9 @@ PEOPLE = 3
 people = st.integers(0, PEOPLE - 1)
 
 
+LEFT = -2  # and below, by person: a bot plays on for them
+
+
 @dataclass
 class Model:
     """What a table should be: who sits where (None: nobody, -1: a bot), who is host, whether the game runs."""
@@ -90,7 +93,10 @@ class Tables(RuleBasedStateMachine):
         assert table is not None
         answer = self.ask(person, "join", {"name": f"P{person}", "seat": seat})
         mine, free = table.held_by(person), [at for at, who in enumerate(table.seats) if who is None]
-        if mine and (seat is None or seat in mine):
+        if LEFT - person in table.seats:
+            table.seats = [person if who == LEFT - person else who for who in table.seats]
+            assert answer.json()["seats"] == table.held_by(person), "who left a running game comes back to it"
+        elif mine and (seat is None or seat in mine):
             assert answer.json()["seats"] == mine
         elif table.status != "open":
             assert (answer.status_code, answer.json()["code"]) == (409, "already_started")
@@ -106,7 +112,7 @@ class Tables(RuleBasedStateMachine):
         table = self.table
         assert table is not None
         assert self.ask(person, "leave").status_code == 204
-        left = None if table.status == "open" else -1
+        left = None if table.status == "open" else LEFT - person
         if table.held_by(person):
             table.seats = [left if who == person else who for who in table.seats]
             others = [who for who in table.seats if who is not None and who >= 0]

@@ -62,6 +62,10 @@ async def test_only_the_host_starts_and_bots_may_fill(host: Hosted) -> None:
         "away": False,
         "yours": False,
         "timed_out": False,
+        "left": False,
+        "returnable": False,
+        "host": False,
+        "bot_asked": [],
     }
     assert (await Person(host.address).post(f"/api/tables/{table}/join", {"name": "Eve"})).json()[
         "code"
@@ -93,7 +97,7 @@ async def test_leaving_before_the_game_frees_the_seat_and_the_last_one_takes_the
     assert (await bob.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_who_leaves_a_running_game_is_replaced_by_a_bot_for_good(host: Hosted) -> None:
+async def test_a_bot_plays_on_for_who_leaves_a_running_game(host: Hosted) -> None:
     ada, bob = Person(host.address), Person(host.address, "Bob")
     table = await ada.make_table("mo", options={"max_rounds": 2})
     await bob.join(table)
@@ -127,11 +131,13 @@ async def test_a_rematch_leads_everybody_to_the_same_new_table(host: Hosted) -> 
                     await device.until_seq(answer["seq"])
         if first.to_decide == [1] or not first.to_decide:
             await first.hear()
-    link = (await bob.post(f"/api/tables/{table}/rematch")).json()
-    assert link["seats"] == [2]
+    assert (await bob.post(f"/api/tables/{table}/rematch")).json() == {"id": "", "seats": [2]}
+    asked = await first.until(lambda message: bool(message["type"] == "table" and message["table"]["again"]))
+    assert (asked["table"]["again"], asked["table"]["next_table"]) == ([2], "")
+    link = (await ada.post(f"/api/tables/{table}/rematch")).json()
     told = await first.until(lambda message: bool(message["type"] == "table" and message["table"]["next_table"]))
     assert told["table"]["next_table"] == link["id"]
-    assert (await ada.post(f"/api/tables/{table}/rematch")).json() == {"id": link["id"], "seats": [0]}
+    assert (await bob.post(f"/api/tables/{table}/rematch")).json() == {"id": link["id"], "seats": [2]}
     stranger = await Person(host.address).post(f"/api/tables/{table}/rematch")
     assert stranger.json()["code"] == "not_seated"
     again = (await ada.get(f"/api/tables/{link['id']}")).json()

@@ -10,6 +10,7 @@ cards stay different until just before they are laid open. One pair is one obser
 from __future__ import annotations
 
 import itertools
+import json
 import logging
 import random
 import re
@@ -33,6 +34,7 @@ LOGGERS = ("niagara", "litestar", "uvicorn")
 CARRIED = 0.25  # in this share of rounds the secret stays until it is about to be laid open
 PRYING = 0.3  # how often an observer does not only listen but asks too
 GAME = 300  # pairs from one pair of games at most, so that many ways to begin have their turn
+BOUNDLESS = 1e6  # both worlds ask from one network, and neither is to use up what the other may ask for
 CHANGES = 10  # pairs of cards that are put down in one round
 OPTIONS = ({"fork": "alternate"}, {"fork": "chance"}, {"fork": "alternate", "stealing": False})
 
@@ -117,6 +119,8 @@ class World:
             elif isinstance(way, str):
                 for said in MESSAGES[way](prying):
                     socket.send(said if isinstance(said, str) else {"type": way, **said})
+                if way == "chat":  # it goes to disk before anybody hears of it: no other way is tried meanwhile
+                    await socket.answer(f"t{command}")
             else:
                 await self._request(*way, prying)
         await socket.ask(type="why", id=f"w{command}", seat=secret, canoe="a", space="3")  # all before it is answered
@@ -127,7 +131,11 @@ class World:
         path = route.replace("{table_id:str}", self.table)
         for end, body in REQUESTS[method, route](prying):
             answer = await self.visitors[prying.at].http.request(method, path + end, json=body)
-            self.heard[prying.at].append(f"{answer.status_code} {answer.text}")
+            text = answer.text
+            if route == "/api/lobby":  # of two tables changed in one millisecond either may come first
+                lobby = answer.json()
+                text = json.dumps({**lobby, "yours": sorted(lobby["yours"], key=lambda table: str(table["status"]))})
+            self.heard[prying.at].append(f"{answer.status_code} {text}")
 
     def taken(self, at: int) -> list[str]:
         """All that one observer received since the last time, with this world's own names made the same."""
@@ -140,7 +148,9 @@ class World:
     def nameless(self, text: str) -> str:
         """A text without the names that differ between any two tables."""
         text = text.replace(self.table, "TABLE").replace(self.earlier or self.table, "EARLIER")
-        return re.sub(r'"spectators":\d+|"number":\d+|"ended":\d+|0x[0-9a-f]+', "", text)
+        return re.sub(
+            r'"(?:spectators|number|ended|created|at|seen|since)": ?\d+|"id":"[0-9a-f]{16}"|0x[0-9a-f]+', "", text
+        )
 
     async def over(self) -> None:
         for socket in self.sockets:
@@ -176,9 +186,11 @@ def beginning(way: str, chance: random.Random) -> Beginning:
     if way in ("new", "rematch"):
         return Beginning(way, players, options, secret)
     game = Game.new(players, seed=chance.randrange(1000), **options)
-    for seat in range(players):
-        if seat != secret and (way == "playing" or chance.random() < 0.5):
-            game.play(seat, chance.choice(game.legal_moves(seat)))
+    others = [seat for seat in range(players) if seat != secret]
+    # While cards are chosen somebody still has to choose, or the secret might be laid open at once (R5.1).
+    chosen = others if way == "playing" else chance.sample(others, chance.randrange(len(others)))
+    for seat in sorted(chosen):
+        game.play(seat, chance.choice(game.legal_moves(seat)))
     if way == "playing":
         secret = _put_last(game, secret)
     cards = chance.sample([move.number for move in game.legal_moves(secret)], 2)
@@ -207,9 +219,10 @@ async def make_world(app: Litestar, begin: Beginning, which: int) -> World:
         while (game := world.game).outcome is None:
             seat = game.to_decide[0]
             await world.play(seat, game.legal_moves(seat)[0].number, f"r{game.length}")
+        for visitor in visitors[: begin.players]:
+            again = (await visitor.post(f"/api/tables/{table}/rematch")).json()["id"]
         for socket in world.sockets:
             await socket.close()
-        again = (await visitors[0].post(f"/api/tables/{table}/rematch")).json()["id"]
         world = await _seated(app, again, visitors[: begin.players])
         world.earlier = table
         return world
@@ -358,7 +371,7 @@ async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
     """Play pairs of games until so many pairs of observations have been compared."""
     found, chance = Compared(), random.Random(seed)
     with overhearing() as overheard:
-        async with direct(folder, draw=first_of, idle=1.0) as app:
+        async with direct(folder, draw=first_of, idle=1.0, allowance=BOUNDLESS) as app:
             while found.pairs < pairs:
                 begin = beginning(BEGINNINGS[found.games % len(BEGINNINGS)], chance)
                 worlds = (await make_world(app, begin, 0), await make_world(app, begin, 1))

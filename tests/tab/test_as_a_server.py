@@ -32,6 +32,7 @@ from tests.server.test_replay import (
     test_while_it_goes_on_only_who_sits_there_may_look_and_only_with_own_eyes,
 )
 from tests.server.test_tables import (
+    test_a_bot_plays_on_for_who_leaves_a_running_game,
     test_a_record_before_the_end_is_for_players_and_keeps_secrets,
     test_a_rematch_leads_everybody_to_the_same_new_table,
     test_a_table_that_cannot_be_is_refused_with_its_field,
@@ -41,5 +42,4 @@ from tests.server.test_tables import (
     test_names_are_made_harmless,
     test_only_the_host_starts_and_bots_may_fill,
     test_the_lobby_has_public_tables_and_ones_own,
-    test_who_leaves_a_running_game_is_replaced_by_a_bot_for_good,
 )

@@ -9,8 +9,8 @@ import pytest
 from niagara.game import IllegalMove
 from niagara.rules.board import RIVER
 from niagara.rules.options import Options
-from niagara.tables.log import STEPS_KEPT, GameLog, Proposal
-from niagara.tables.records import Action
+from niagara.tables.log import STEPS_KEPT, STEPS_WOKEN, GameLog, Proposal, fold
+from niagara.tables.records import Action, Log, Seat, Table
 
 
 def played(moves: int, options: Options) -> tuple[GameLog, list[Action]]:
@@ -72,3 +72,25 @@ def test_so_far_back_and_no_further() -> None:
     assert [step.seq for step in steps] == list(range(ledger.seq - STEPS_KEPT + 1, ledger.seq + 1))
     assert ledger.since(ledger.seq - STEPS_KEPT - 1) is None
     assert ledger.since(ledger.seq + 1) is None
+
+
+async def test_a_table_that_wakes_is_the_same_game_and_tells_the_same_of_its_past() -> None:
+    ledger, log = played(STEPS_KEPT, {"fork": "chance"})
+    seats = tuple(Seat("human", f"P{seat}", session=f"{seat}") for seat in range(3))
+    table = Table("long", 0, "playing", True, {"fork": "chance"}, 0, "0", seats)
+    woken = await fold(Log(table, log, []))
+    assert woken is not None
+    assert woken.game.state == ledger.game.state
+    assert woken.game.history == ledger.game.history
+    assert (woken.seq, woken.commands) == (ledger.seq, ledger.commands)
+    assert len(woken.steps) == STEPS_WOKEN, "only the last are made at once"
+    for before in (ledger.seq + 1, ledger.seq - 5, 500, 201, 200, 3, 1):
+        expected = [step for step in ledger.steps if before - 200 <= step.seq < before]
+        assert await ledger.page(before, 200) == expected
+        assert await woken.page(before, 200) == expected
+
+
+def test_a_gap_is_not_believed_in_moves_that_nobody_is_told_of_either() -> None:
+    _, log = played(20, {})
+    with pytest.raises(ValueError, match="the log goes from 5 to 7"):
+        GameLog(3, {}).skip([*log[:5], *log[6:]])

@@ -5,7 +5,7 @@ import struct
 
 import pytest
 
-from niagara.bots import BOTS, LEVELS, make_bot
+from niagara.bots import BOTS, EARLIER_LEVELS, LEVELS, make_bot
 from niagara.bots.packed import mind_of
 from niagara.bots.players.pathfinder import Pathfinder
 from niagara.bots.weights.nets import shipped_nets
@@ -19,7 +19,7 @@ def test_every_mind_is_put_together_from_its_parts() -> None:
     bundle = bundle_minds()
     description = json.loads(json.dumps(describe(bundle)))
     assert set(description["bots"]) == set(BOTS) - {"drifter"}
-    assert list(description["levels"]) == [level.id for level in LEVELS]
+    assert list(description["levels"]) == [level.id for level in (*LEVELS, *EARLIER_LEVELS)]
     for name, bot in description["bots"].items():
         raw = bytearray(description["records"]["mind"]["size"])
         for start, length, at in description["held"][bot["mind"]]["parts"]:

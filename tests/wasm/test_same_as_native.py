@@ -18,8 +18,14 @@ from tests.wasm.compare import Differs, compare_bot, compare_games, every_option
 from tests.wasm.engine import BUILT, WasmEngine, WasmProblem
 
 THINKERS = [name for name in BOTS if name != "drifter"]
-ROUNDS = {"voyageur": 1, "norwester": 1}
-LONG = {"navigator": 20, "voyageur": 6, "pathfinder": 12, "norwester": 4}  # games of those who take their time
+ROUNDS = {"voyageur": 1, "norwester": 1, "wayfinder": 2}
+LONG = {
+    "navigator": 20,
+    "voyageur": 6,
+    "pathfinder": 12,
+    "norwester": 4,
+    "wayfinder": 4,
+}  # games of those who take their time
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

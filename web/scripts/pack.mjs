@@ -87,7 +87,7 @@ function home() {
     [chunk.file, ...(chunk.css ?? [])].forEach((file) => found.add(file));
     (chunk.imports ?? []).forEach(follow);
   };
-  ["index.html", ...["game", "home", "table"].map((part) => `../words/en/${part}.ftl?raw`)].forEach(follow);
+  ["index.html", ...["game", "home", "spoken", "table"].map((part) => `../words/en/${part}.ftl?raw`)].forEach(follow);
   return [...found];
 }
 

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 const LIMIT = 150_000;
 const BUILT = new URL("../../src/niagara/server/static/", import.meta.url).pathname;
-const FIRST = ["src/table/Table.svelte", ...["game", "home", "table"].map((part) => `../words/en/${part}.ftl?raw`)];
+const FIRST = ["src/table/Table.svelte", ...["game", "home", "spoken", "table"].map((part) => `../words/en/${part}.ftl?raw`)];
 
 const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8"));
 const wanted = new Set();

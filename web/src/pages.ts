@@ -1,16 +1,22 @@
 // The pages beside the first one, each with code of its own that is fetched when it is gone to.
 
+import { STATIC } from "./addresses";
+
 export const table = () => import("./table/Table.svelte");
 export const learn = () => import("./learn/Learn.svelte");
+export const arriving = () => import("./me/Arrive.svelte");
 export const lookingBack = () => import("./LookingBack.svelte");
 
 export const tableOf = (path: string): string => /^\/t\/([^/]+)$/.exec(path)?.[1] ?? "";
 export const isLearn = (path: string): boolean => path === "/learn" || path.startsWith("/learn/");
 export const isLookingBack = (path: string): boolean => /^\/(replay\/[^/]+(\/mistakes)?|explore|numbers|games)$/.test(path);
 
+/** A link from one's other device; its code stands behind the `#`, which no server and no log ever sees. */
+export const isArriving = (path: string): boolean => path === "/device" && !STATIC;
+
 /** Has the code of a page on its way before anything else is ready for it. */
 export function ahead(path: string): void {
-  if (tableOf(path) !== "") void table();
-  else if (isLearn(path)) void learn();
-  else if (isLookingBack(path)) void lookingBack();
+  const code = tableOf(path) !== "" ? table() : isLearn(path) ? learn() : isLookingBack(path) ? lookingBack() : null;
+  // Should it not come, whoever shows the page says so.
+  code?.catch(() => {});
 }

@@ -18,6 +18,16 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * Again
+         * @description POST /api/tables/{id}/rematch: say yes to another game; it is made once all who are present have.
+         *
+         *         `names`: what bots are called that take the seats of people who are gone.
+         */
+        readonly Again: {
+            /** @default [] */
+            readonly names?: readonly string[];
+        };
+        /**
          * Analyse
          * @description POST /api/tables/{id}/analysis: have a finished game analysed; asked twice, it is done once.
          */
@@ -33,7 +43,7 @@ export interface components {
          * @description GET (and POST) /api/tables/{id}/analysis: what is known so far; `progress` goes from 0 to 1.
          *
          *         While it runs, `points`, `swings` and `decisions` hold what is done, in any order of work but sorted by `seq`;
-         *         `moments` and `seats` may grow or change until it is `done`.
+         *         `moments` and `seats` may grow or change until it is `done`. While it waits, so many games are `ahead` of it.
          */
         readonly Analysis: {
             /** @enum {unknown} */
@@ -51,8 +61,17 @@ export interface components {
             readonly moments?: readonly components["schemas"]["KeyMoment"][];
             /** @default [] */
             readonly seats?: readonly components["schemas"]["SeatReport"][];
+            /** @default 0 */
+            readonly ahead?: number;
         };
         readonly AnyEvent: components["schemas"]["RoundStarted"] | components["schemas"]["HandsRefilled"] | components["schemas"]["CanoeBought"] | components["schemas"]["CanoeGiven"] | components["schemas"]["CardChosen"] | components["schemas"]["CardRevealed"] | components["schemas"]["WeatherMoved"] | components["schemas"]["GemLoaded"] | components["schemas"]["GemUnloaded"] | components["schemas"]["CanoePaddled"] | components["schemas"]["GemStolen"] | components["schemas"]["GemLanded"] | components["schemas"]["CanoeLost"] | components["schemas"]["RiverRose"] | components["schemas"]["DiscPushed"] | components["schemas"]["GameEnded"];
+        /**
+         * AtSeat
+         * @description POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
+         */
+        readonly AtSeat: {
+            readonly seat: number;
+        };
         /**
          * Attempt
          * @description POST /api/learn/scenes/{id}: all moves of the player's from the start; the last `fresh` of them are told.
@@ -194,7 +213,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description A preset phrase (by key) or a short text; a repeated `id` is said once.
+         * @description A preset phrase (by key) or a short text; a repeated `id` is said once. `name`: of one who only watches.
          */
         readonly Chat: {
             /** @enum {unknown} */
@@ -204,6 +223,8 @@ export interface components {
             readonly phrase?: string;
             /** @default  */
             readonly text?: string;
+            /** @default  */
+            readonly name?: string;
         };
         /**
          * ChatLine
@@ -262,6 +283,27 @@ export interface components {
             readonly gem?: string;
             /** @default  */
             readonly victim?: string;
+        };
+        /**
+         * DeviceInfo
+         * @description One of one's own devices, or a program with a token. Moments are milliseconds since 1970, `seen` to the day.
+         */
+        readonly DeviceInfo: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "device" | "program";
+            readonly label: string;
+            readonly created: number;
+            readonly seen: number;
+            readonly here: boolean;
+        };
+        /**
+         * DeviceLink
+         * @description POST /api/me/link: a code that makes one more device one's own, once, within so many seconds.
+         */
+        readonly DeviceLink: {
+            readonly code: string;
+            readonly seconds: number;
         };
         /**
          * DiscPushed
@@ -479,7 +521,7 @@ export interface components {
         };
         /**
          * Join
-         * @description POST /api/tables/{id}/join: take an open seat.
+         * @description POST /api/tables/{id}/join: take an open seat, or again the one that one left.
          */
         readonly Join: {
             readonly name: string;
@@ -600,6 +642,21 @@ export interface components {
             readonly text: string;
         };
         /**
+         * LinkOwner
+         * @description Whose a link is, and how many games this device has so far and would let go of.
+         */
+        readonly LinkOwner: {
+            readonly name: string;
+            readonly games: number;
+        };
+        /**
+         * LinkUse
+         * @description POST /api/me/link/look and /api/me/link/use: the code of a link, on the device that it is to make one's own.
+         */
+        readonly LinkUse: {
+            readonly code: string;
+        };
+        /**
          * LiveClock
          * @description Seconds for every decision, and a reserve for the whole game that longer thoughts use up.
          */
@@ -621,6 +678,15 @@ export interface components {
             readonly playing: readonly components["schemas"]["TableInfo"][];
             readonly yours: readonly components["schemas"]["TableInfo"][];
             readonly levels: readonly components["schemas"]["LevelInfo"][];
+        };
+        /**
+         * Me
+         * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
+         */
+        readonly Me: {
+            readonly name: string;
+            readonly devices: readonly components["schemas"]["DeviceInfo"][];
+            readonly games: number;
         };
         /**
          * Mute
@@ -654,6 +720,13 @@ export interface components {
             readonly max_rounds?: number | null;
         };
         /**
+         * NewProgram
+         * @description POST /api/me/programs: a token for a program that plays for one.
+         */
+        readonly NewProgram: {
+            readonly label: string;
+        };
+        /**
          * NewSeat
          * @description A seat of a new table: `me` (on this device; several make a hot-seat game), `open` for a friend, or `bot`.
          */
@@ -668,6 +741,8 @@ export interface components {
         /**
          * NewTable
          * @description POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
+         *
+         *         `absent`: players who are away are waited for, or a bot plays for them after a while.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -686,6 +761,11 @@ export interface components {
             readonly pause?: number;
             /** @default null */
             readonly clock?: (components["schemas"]["LiveClock"] | components["schemas"]["PostClock"]) | null;
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            readonly absent?: "bot" | "wait";
             /** @default null */
             readonly position?: string | Record<string, never> | null;
         };
@@ -866,7 +946,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -876,6 +956,14 @@ export interface components {
             readonly params?: {
                 readonly [key: string]: string;
             };
+        };
+        /**
+         * ProgramToken
+         * @description The token for `Authorization: Bearer`, told this once.
+         */
+        readonly ProgramToken: {
+            readonly id: string;
+            readonly token: string;
         };
         /**
          * PuzzleInfo
@@ -904,7 +992,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -915,7 +1003,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_lesson" | "no_such_level" | "no_such_space" | "no_such_table" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1020,6 +1108,8 @@ export interface components {
          * @description Who sits where. `level`: of a bot.
          *
          *         `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
+         *         `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
+         *         `host`: may start the game. `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
          */
         readonly SeatInfo: {
             /** @enum {unknown} */
@@ -1035,6 +1125,14 @@ export interface components {
             readonly yours?: boolean;
             /** @default false */
             readonly timed_out?: boolean;
+            /** @default false */
+            readonly left?: boolean;
+            /** @default false */
+            readonly returnable?: boolean;
+            /** @default false */
+            readonly host?: boolean;
+            /** @default [] */
+            readonly bot_asked?: readonly number[];
         };
         /**
          * SeatReport
@@ -1084,6 +1182,31 @@ export interface components {
             readonly outcome?: components["schemas"]["Outcome"] | null;
         };
         /**
+         * Standing
+         * @description How far a running game is: its round, who has to decide, since when, and, by post, until when.
+         *
+         *         Moments are milliseconds since 1970; `deadline` is that of the reader if one runs, else of whoever's is first.
+         */
+        readonly Standing: {
+            readonly round: number;
+            readonly to_decide: readonly number[];
+            readonly since: number;
+            /** @default null */
+            readonly deadline?: number | null;
+        };
+        /**
+         * Start
+         * @description POST /api/tables/{id}/start: open seats become bots of level `fill`; without one there must be none.
+         *
+         *         `names`: what the bots are called, in the order of their seats.
+         */
+        readonly Start: {
+            /** @default  */
+            readonly fill?: string;
+            /** @default [] */
+            readonly names?: readonly string[];
+        };
+        /**
          * Swing
          * @description What one step did to every seat's chance and why.
          *
@@ -1112,7 +1235,8 @@ export interface components {
          * @description A table: open (waiting for players), playing, or over.
          *
          *         `host`: whether the reader made it; `pause`: milliseconds that bots wait before they act; `muted`: the seats whose
-         *         chat the host has muted (-1: all spectators).
+         *         chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
+         *         a while; `again`: the seats that want another game; `standing` is told in the lobby alone.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1133,10 +1257,19 @@ export interface components {
             readonly clock?: (components["schemas"]["LiveClock"] | components["schemas"]["PostClock"]) | null;
             /** @default [] */
             readonly muted?: readonly number[];
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            readonly absent?: "bot" | "wait";
+            /** @default [] */
+            readonly again?: readonly number[];
+            /** @default null */
+            readonly standing?: components["schemas"]["Standing"] | null;
         };
         /**
          * TableLink
-         * @description Answer to making, joining or rematching a table.
+         * @description Answer to making, joining or rematching a table; `id` is empty while others have yet to agree to a rematch.
          */
         readonly TableLink: {
             readonly id: string;
@@ -1262,9 +1395,11 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type Again = components['schemas']['Again'];
 export type Analyse = components['schemas']['Analyse'];
 export type Analysis = components['schemas']['Analysis'];
 export type AnyEvent = components['schemas']['AnyEvent'];
+export type AtSeat = components['schemas']['AtSeat'];
 export type Attempt = components['schemas']['Attempt'];
 export type Attempted = components['schemas']['Attempted'];
 export type Back = components['schemas']['Back'];
@@ -1286,6 +1421,8 @@ export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
 export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
+export type DeviceLink = components['schemas']['DeviceLink'];
 export type DiscPushed = components['schemas']['DiscPushed'];
 export type Drift = components['schemas']['Drift'];
 export type Evaluate = components['schemas']['Evaluate'];
@@ -1314,10 +1451,14 @@ export type LessonInfo = components['schemas']['LessonInfo'];
 export type Lessons = components['schemas']['Lessons'];
 export type LevelInfo = components['schemas']['LevelInfo'];
 export type LineStep = components['schemas']['LineStep'];
+export type LinkOwner = components['schemas']['LinkOwner'];
+export type LinkUse = components['schemas']['LinkUse'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type Lobby = components['schemas']['Lobby'];
+export type Me = components['schemas']['Me'];
 export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
+export type NewProgram = components['schemas']['NewProgram'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type Numbers = components['schemas']['Numbers'];
@@ -1336,6 +1477,7 @@ export type Practised = components['schemas']['Practised'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
+export type ProgramToken = components['schemas']['ProgramToken'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type Reach = components['schemas']['Reach'];
 export type RefusalCode = components['schemas']['RefusalCode'];
@@ -1353,6 +1495,8 @@ export type SeatReport = components['schemas']['SeatReport'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Standing = components['schemas']['Standing'];
+export type Start = components['schemas']['Start'];
 export type Swing = components['schemas']['Swing'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];

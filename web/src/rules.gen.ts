@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 f4283e745626d064f1e87329db4fcc0f8731959c11d28e26e4b7f1182ee158a2.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 86ee772d6370cdfbf5b833f998568776a0492cbc24ed0a9ee2679b4ccef4bdca.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;
@@ -36,7 +36,9 @@ export const BOOK = {"fork": "alternate", "tie_break": "shared", "stealing": tru
 /** A game of four before the first card, in one line (R2.1). */
 export const START = "4 alternate shared stealing - | 1 0 +0 L choose | P7 C7 Y7 B7 R7 | 123456C - - J J | 123456C - - J J | 123456C - - J J | 123456C - - J J" as const;
 /** The bots' levels, weakest first. */
-export const LEVELS = [{"id": "otter", "name": "Otter", "sentence": "Splashes about for fun and is surprised by the river every time.", "rating": 1390}, {"id": "duck", "name": "Duck", "sentence": "Counts your cards, and is still learning what a gem is worth.", "rating": 1510}, {"id": "beaver", "name": "Beaver", "sentence": "Has worked this river for years and wastes no card.", "rating": 1670}, {"id": "heron", "name": "Heron", "sentence": "Stands still, thinks through what you might play, and strikes.", "rating": 1860}, {"id": "bear", "name": "Bear", "sentence": "Looks rounds ahead, and would rather have your salmon than catch its own.", "rating": 2020}] as const;
+export const LEVELS = [{"id": "duckling", "name": "Duckling", "sentence": "On the river for the first time: robs nobody, and does not hear the falls yet.", "rating": 1250}, {"id": "otter2", "name": "Otter", "sentence": "Splashes about for fun and is surprised by the river every time.", "rating": 1410}, {"id": "duck2", "name": "Duck", "sentence": "Counts your cards, and is still learning what a gem is worth.", "rating": 1520}, {"id": "beaver2", "name": "Beaver", "sentence": "Has worked this river for years and wastes no card.", "rating": 1650}, {"id": "heron", "name": "Heron", "sentence": "Stands still, thinks through what you might play, and strikes.", "rating": 1860}, {"id": "bear", "name": "Bear", "sentence": "Looks rounds ahead, and would rather have your salmon than catch its own.", "rating": 2020}] as const;
+/** The level where nobody has chosen one. */
+export const DEFAULT_LEVEL = "beaver2" as const;
 /** The highest round that a position can have. */
 export const MAX_ROUND = 1000000 as const;
 /** The longest name of a player. */

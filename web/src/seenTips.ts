@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export const TIPS = ["hand", "canoe", "river", "goals"] as const;
+export const TIPS = ["goals", "hand", "canoe", "river"] as const;
 export type Tip = (typeof TIPS)[number];
 
 export const seen = (): string[] => settings.seenTips.split(" ");

@@ -9,6 +9,8 @@ export interface Settings {
   motion: MotionChoice;
   sound: boolean;
   volume: number;
+  /** How loud the river, the birds and the crickets are. */
+  scene: number;
   /** How fast happenings are played: 1 is as drawn. */
   speed: number;
   /** Ask for Confirm before a card or a turn is sent. */
@@ -19,12 +21,30 @@ export interface Settings {
   hints: boolean;
   /** Write the letter on every gem. */
   letters: boolean;
+  /** Write moves in notation too. */
+  notation: boolean;
+  /** Animals say something now and then. */
+  banter: boolean;
+  /** How much is said to screen readers of what happens. */
+  speech: "full" | "terse";
+  /** Whether single letters and digits are keys of the game. */
+  shortcuts: boolean;
+  /** Play by ear and key: short questions and a line for commands. */
+  ear: boolean;
+  contrast: "auto" | "more";
+  /** How large letters are, and what is measured by them. */
+  size: number;
+  font: "usual" | "easy";
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
   /** Tips of the first game that were seen, by name. */
   seenTips: string;
   /** Keep the game on this device, for playing without a network. */
   offline: boolean;
+  /** Told that it is one's turn: by a sound, by a buzz, by a note of the system while the page is in the background. */
+  callSound: boolean;
+  callBuzz: boolean;
+  callNote: boolean;
   name: string;
   /** How strong the bots are that are played with. */
   level: string;
@@ -38,14 +58,26 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   volume: 0.5,
+  scene: 0.35,
   speed: 1,
   confirm: true,
   tracker: true,
   hints: true,
   letters: false,
+  notation: false,
+  banter: true,
+  speech: "full",
+  shortcuts: true,
+  ear: false,
+  contrast: "auto",
+  size: 1,
+  font: "usual",
   textBoard: false,
   seenTips: "",
   offline: true,
+  callSound: true,
+  callBuzz: true,
+  callNote: false,
   name: "",
   level: "",
 };
@@ -89,6 +121,13 @@ export function watchSettings(): void {
       const root = document.documentElement;
       if (settings.theme === "auto") delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
+    });
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.contrast = settings.contrast;
+      root.dataset.font = settings.font;
+      // The browser's own wish for larger letters counts too, and comes first.
+      root.style.fontSize = settings.size === 1 ? "" : `${settings.size * 100}%`;
     });
     $effect(() => {
       motion.calm = settings.motion === "calm" || (settings.motion === "auto" && systemIsCalm);

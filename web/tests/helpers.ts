@@ -8,7 +8,7 @@ export async function quick(page: Page, settings: Record<string, unknown> = {}):
     (chosen) => {
       if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
     },
-    { name: "Robin", language: "en", speed: 0, seenTips: "hand canoe river goals", ...settings },
+    { name: "Robin", language: "en", speed: 0, scene: 0, seenTips: "hand canoe river goals", ...settings },
   );
   // The page asks for bots that pause a moment, as people like it; a test does not wait for them.
   await page.route("**/api/tables", async (route) => {

@@ -3,6 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
+import { COMPANY } from "./companyScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
 
 export interface Screen {
@@ -92,13 +93,48 @@ async function opened(page: Page, button: string): Promise<void> {
   await page.locator("dialog[open]").waitFor();
 }
 
+/** Somebody whom the server knows, so that one's own devices are listed alike wherever they are. */
+async function settle(page: Page): Promise<void> {
+  await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "bot" }] } });
+}
+
+const settings = dialog("settings", -1, (page) => page.locator("#your-devices").waitFor());
+
 export const SCREENS: readonly Screen[] = [
   page("home", "/", ".play"),
   dialog("with friends", 0),
   dialog("house rules", 0, (page) => page.locator("dialog summary").click()),
   dialog("around this device", 1),
   dialog("watch bots", 2),
-  dialog("settings", -1),
+  {
+    name: "settings",
+    async open(page) {
+      await settle(page);
+      await settings.open(page);
+    },
+  },
+  {
+    name: "your devices",
+    async open(page) {
+      await settle(page);
+      await settings.open(page);
+      const own = page.locator("[aria-labelledby=your-devices]");
+      await own.locator("button").first().click();
+      await own.locator("svg[role=img]").waitFor();
+      await own.locator("button").last().click();
+    },
+  },
+  {
+    name: "another device",
+    async open(page) {
+      await settle(page);
+      const made = await page.request.post("/api/me/link", { data: {} });
+      const { code } = (await made.json()) as { code: string };
+      await page.goto("about:blank");
+      await page.goto(`/device#${code}`);
+      await page.locator("main .button.primary").waitFor();
+    },
+  },
   {
     name: "waiting room",
     async open(page) {
@@ -137,7 +173,13 @@ export const SCREENS: readonly Screen[] = [
   table("the end", "over"),
   table("curtain", "choose", { mine: [0, 3] }),
   table("watching", "choose", { mine: [] }),
-  table("menu", "choose", { then: (page) => page.locator(".tools button").last().click() }),
+  table("menu", "choose", {
+    async then(page) {
+      await settle(page);
+      await page.locator(".tools button").last().click();
+      await page.locator("#your-devices").waitFor();
+    },
+  }),
   table("chat", "choose", { only: "desktop", chat: SAID, then: (page) => page.locator("#tab-chat").click() }),
   table("muting", "choose", {
     only: "desktop",
@@ -235,6 +277,7 @@ export const SCREENS: readonly Screen[] = [
   page("numbers", "/numbers", ".facts"),
   // Last: once asked for, the words stay over the river.
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
+  ...COMPANY,
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({

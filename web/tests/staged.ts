@@ -4,6 +4,7 @@
 
 import type { APIRequestContext, Page, WebSocketRoute } from "@playwright/test";
 import type { AnyEvent, ChatLine, ClientMessage, Practised, SeatInfo, ServerMessage, TableInfo } from "../src/protocol.gen";
+import { BOOK } from "../src/rules.gen";
 
 /** One line each, in the notation of docs/notation.md; seat 0 is the one in front of the screen. */
 export const POSITIONS = {
@@ -59,19 +60,23 @@ async function practised(request: APIRequestContext, position: string): Promise<
   return fresh;
 }
 
+/** What is told of the table, besides its position. */
+export function tableOf(moment: Moment, staging: Staging = {}): TableInfo {
+  return {
+    id: ID,
+    status: moment === "over" ? "over" : "playing",
+    public: false,
+    host: (staging.mine ?? [0]).length > 0,
+    seats: seats(staging),
+    options: BOOK,
+  };
+}
+
 /** Opens a table at this moment. The answer sends it further messages, as the server would. */
 export async function stage(page: Page, moment: Moment, staging: Staging = {}): Promise<(message: ServerMessage) => void> {
   const { mine = [0], chat = [], happened = [] } = staging;
   const now = await practised(page.request, POSITIONS[moment]);
-  const { options } = now.view;
-  const table: TableInfo = {
-    id: ID,
-    status: moment === "over" ? "over" : "playing",
-    public: false,
-    host: mine.length > 0,
-    seats: seats(staging),
-    options,
-  };
+  const table = { ...tableOf(moment, staging), options: now.view.options };
   const clocks = staging.clocks ? now.to_decide.map((seat) => ({ seat, left: 75, reserve: 300 })) : [];
   const decisions = now.decisions.filter(({ seat }) => mine.includes(seat));
   let socket: WebSocketRoute | null = null;

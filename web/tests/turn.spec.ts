@@ -27,6 +27,8 @@ test("a deed before paddling is offered where the canoe stands, and Confirm name
   await page.locator('.board [data-end="2"]').click({ force: true });
   await expect(sentence(page)).toHaveText("First canoe: load a ruby, up to 5. Other canoe: up to 2?");
   await expect(page.locator(".board .ghost")).toHaveCount(2);
+  // Where the river may carry them from there.
+  await expect(page.locator(".board .drifts text").first()).toHaveText(/^\d+%$/);
 });
 
 test("the river's danger stands on the water while a card is chosen and a turn is planned, unless hints are off @phone", async ({
@@ -44,15 +46,17 @@ test("the river's danger stands on the water while a card is chosen and a turn i
   expect(certain).toContain("100%");
   expect(certain).toContain("94%");
   await stage(page, "turn");
-  await expect(band).toContainText("In danger: 7L 94%, 6R 50%");
+  const outlook = page.locator(".outlook li");
+  await expect(outlook).toHaveText(["94%: lose the canoe on 7, left arm", "50%: lose the canoe on 6, right arm, and a sapphire with it"]);
   await page.locator(".board [data-chip]").click();
   await page.locator('.board [data-end="5"]').click({ force: true });
-  await expect(band).toContainText("In danger: 6R 50%, 5 26%");
+  await expect(outlook.first()).toHaveText("26%: lose the canoe on 5, and a ruby with it");
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("niagara.settings")!) as object;
     localStorage.setItem("niagara.settings", JSON.stringify({ ...kept, hints: false }));
     dispatchEvent(new StorageEvent("storage", { key: "niagara.settings" }));
   });
   await expect(band).toHaveCount(0);
+  await expect(outlook).toHaveCount(0);
   expect(await chances()).toEqual([]);
 });

@@ -9,7 +9,7 @@ export default async function warm(config: FullConfig): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ baseURL: baseURL! });
   const { levels } = (await (await page.request.get("/api/lobby")).json()) as { levels: { id: string }[] };
-  const level = levels[Math.floor(levels.length / 2)]!.id;
+  const level = levels[Math.floor((levels.length - 1) / 2)]!.id;
   const seats = Array.from({ length: 3 }, () => ({ kind: "bot", level }));
   const made = await page.request.post("/api/tables", { data: { seats, pause: 0 } });
   const { id } = (await made.json()) as { id: string };

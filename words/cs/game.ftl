@@ -92,6 +92,9 @@ weather-down-note = Řeka zpomalí: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (dřívější)
+level-duckling = Kachňátko
+level-duckling-note = Na řece je poprvé: nikoho neokrádá a vodopád ještě neslyší.
 level-otter = Vydra
 level-otter-note = Cáká se pro radost a řeka ji pokaždé překvapí.
 level-duck = Kachna
@@ -109,9 +112,6 @@ goal-four_alike = čtyři stejné
 goal-five_colours = pět barev
 goal-any_seven = sedm drahokamů
 goal-gem_value = nejvyšší hodnota
-goal-short-four_alike = stejné
-goal-short-five_colours = barvy
-goal-short-any_seven = celkem
 goal-progress = { $goal }: { $have }, potřeba { $need }
 
 ## Moves in words
@@ -258,3 +258,36 @@ because-nothing_to_steal = { $name } tam žádný drahokam nemá.
 because-not_your_seat = Toto místo není tvoje.
 because-not_playing = U tohoto stolu se nehraje.
 because-try_again = Hru teď nejde uložit. Zkus to prosím znovu.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Kachňátko
+animal-gosling = Housátko
+animal-fawn = Kolouch
+animal-squirrel = Veverka
+animal-hedgehog = Ježek
+animal-otter = Vydra
+animal-frog = Žába
+animal-chipmunk = Čipmank
+animal-hare = Zajíc
+animal-mouse = Myška
+animal-duck = Kachna
+animal-goose = Husa
+animal-loon = Potáplice
+animal-swan = Labuť
+animal-kingfisher = Ledňáček
+animal-beaver = Bobr
+animal-raccoon = Mýval
+animal-badger = Jezevec
+animal-porcupine = Dikobraz
+animal-marmot = Svišť
+animal-heron = Volavka
+animal-owl = Sova
+animal-eagle = Orel
+animal-crane = Jeřáb
+animal-pelican = Pelikán
+animal-bear = Medvěd
+animal-wolf = Vlk
+animal-fox = Liška
+animal-moose = Los
+animal-lynx = Rys

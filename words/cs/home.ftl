@@ -40,8 +40,18 @@ table-status-over = dohráno
 table-open = Otevřít
 table-join = Přidat se
 table-watch = Sledovat
+cancel = Zrušit
+table-until = do { $time }
+table-left = Hraje za tebe bot
+table-delete = Smazat tuto hru
+table-delete-ask = Smazat tuto hru?
+table-delete-note = Vrátit ji už nepůjde.
+table-delete-yes = Smazat
 game-replay = Přehrát
 game-unfinished = Nedohráno
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Bývalý hráč
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Péťa
     [4] Niky
    *[other] Alex
-  }
-bot-name = { $number ->
-    [0] Javor
-    [1] Cedr
-    [2] Bříza
-    [3] Vrba
-   *[other] Lípa
   }
 device-name = Hráč { $number }
 
@@ -122,6 +125,23 @@ room-fill-level = Hrají boti
 room-waiting-host = Až tu budou všichni, zakladatel stolu hru spustí.
 room-leave = Odejít od stolu
 room-share = Sdílet…
+friends-absent = Když je někdo pryč
+absent-wait = Hra počká
+absent-bot = Po chvíli hraje bot
+room-need-name = Nejdřív napiš své jméno.
+room-host = spouští hru
+room-away = teď tu není
+room-kick = Poslat pryč: { $name }
+room-kick-note = { $name } si k tomuto stolu už nebude moci sednout.
+room-kick-yes = Poslat pryč
+rules-book = Podle pravidel z krabice
+watchers = { $count ->
+    [one] Dívá se jeden člověk
+    [few] Dívají se { $count } lidé
+    [many] Dívá se { $count } lidí
+   *[other] Dívá se { $count } lidí
+  }
+seat-bot = bot: { $level }
 
 ## Menu and settings
 
@@ -136,7 +156,8 @@ motion-auto = Podle systému
 motion-full = Živý
 motion-calm = Klidný
 settings-sound = Zvuk
-settings-volume = Hlasitost
+settings-volume = Hlasitost efektů
+settings-scene = Řeka a ptáci
 settings-speed = Rychlost
 speed-slow = Pomalá
 speed-normal = Běžná
@@ -147,8 +168,18 @@ settings-confirm-note = Vypnuto: karta nebo tah platí, jakmile jsou jasné.
 settings-tracker = Ukazovat karty v ruce ostatních
 settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
+settings-notation = Tahy také v zápisu
+settings-banter = Zvířata občas něco řeknou
 settings-text = Ukazovat plán slovy
 settings-tips = Tipy pro první hru
+settings-call-sound = Zvuk, když jsi na tahu
+settings-call-vibrate = Vibrace, když jsi na tahu
+settings-call-notify = Upozornění, když jsi na tahu
+settings-call-notify-note = Dokud je tahle stránka otevřená na pozadí.
+settings-call-denied = Prohlížeč to nedovolí. Povolit to můžeš v jeho nastavení pro tuto stránku.
+settings-call-insecure = Jen přes HTTPS: jinde to prohlížeče nedovolí.
+call-offer = Chceš upozornění, až budeš na tahu?
+call-offer-yes = Ano
 settings-pause = Boti čekají
 menu-title = Nabídka
 menu-settings = Nastavení
@@ -185,6 +216,9 @@ problem-bad_record = Tenhle zápis nelze přečíst.
 problem-busy = Na rozbor čeká hodně her. Přijď prosím o něco později.
 problem-fault = Na serveru se něco pokazilo. Je to zapsané.
 problem-imported = Tahle hra se hrála jinde; založ si vlastní stůl.
+problem-kicked = Zakladatel stolu tě poslal pryč.
+problem-not_absent = Na tom místě nikdo nechybí.
+problem-not_alone = Hrají tu i jiní.
 problem-long_record = Tenhle zápis je příliš dlouhý: hra smí mít nejvýš { $moves } tahů a { $rounds } kol.
 problem-malformed = Server tomu nerozumí.
 problem-muted = Zakladatel stolu vypnul tvoje zprávy.

@@ -75,13 +75,13 @@ scene-weather-well = Počasí se přičítá k nejnižší kartě: 1 a −1 je 0
 scene-weather-miss = Horší počasí řeku zrychlí a kanoe je pryč. Počasí zlepši.
 
 scene-steal-title = Chyťte zloděje!
-scene-steal-task = Ukradni jantar zelené kanoi na poli 3.
+scene-steal-task = Ukradni jantar zelené kanoi ({ $name }) na poli 3.
 scene-steal-hint = Tvá kanoe je prázdná a o tři pole níž. Pluj nahoru a kraď.
 scene-steal-well = Prázdná kanoe, která pluje proti proudu, smí krást tam, kde zastaví. Nic to nestojí.
 scene-steal-miss = Zelená jantar pořád má. Pluj nahoru na pole 3 a vyber krádež.
 
 scene-unload-title = Místo pro něco lepšího
-scene-unload-task = Vylož ametyst a pak ukradni rubín žluté kanoi na poli 2.
+scene-unload-task = Vylož ametyst a pak ukradni rubín žluté kanoi ({ $name }) na poli 2.
 scene-unload-hint = Vyložení stojí dva body. Se zbylými třemi dopluješ na pole 2.
 scene-unload-well = Kdo nejdřív vyloží, je prázdný a při plavbě nahoru smí krást tam, kde zastaví.
 scene-unload-miss = Žlutá rubín pořád má. Nejdřív vylož, pak nahoru na pole 2 a kraď.
@@ -186,7 +186,7 @@ puzzle-task-rob = Ukradni { $gem } { $victim ->
     [2] žluté
     [3] červené
    *[4] hnědé
-  } kanoi.
+  } kanoi ({ $name }).
 puzzle-task-keep = Vezmi na palubu { $gem } a udrž si ho, i když poteče řeka.
 puzzle-task-both = Přivez { $gem } a měj na palubě { $other }, i když poteče řeka.
 puzzle-task-win = Vyhraj hru v tomto tahu.
@@ -196,7 +196,7 @@ puzzle-task-sweep = Pošli { $victim ->
     [2] žlutou
     [3] červenou
    *[4] hnědou
-  } kanoi do vodopádu, ale žádnou svou.
+  } kanoi ({ $name }) do vodopádu, ale žádnou svou.
 puzzle-two-land = Přivez během dvou kol { $gem } do přístaviště, ať ostatní udělají cokoli.
 puzzle-two-rob = Ukradni během dvou kol { $gem } { $victim ->
     [0] modré
@@ -204,7 +204,7 @@ puzzle-two-rob = Ukradni během dvou kol { $gem } { $victim ->
     [2] žluté
     [3] červené
    *[4] hnědé
-  } kanoi, ať ostatní udělají cokoli.
+  } kanoi ({ $name }), ať ostatní udělají cokoli.
 puzzle-two-win = Vyhraj během dvou kol, ať ostatní udělají cokoli.
 puzzle-two-pair = Přivez během dvou kol { $gem } a { $other }, ať ostatní udělají cokoli.
 puzzle-hint-land = Při přistání zbylé body propadnou. Nejdřív se nakládá.

@@ -27,8 +27,8 @@ do-chosen = Hraješ { $card }. Ještě můžeš měnit.
 do-chosen-final = Hraješ { $card }. Ještě vybírá: { $names }.
 do-confirm-card = Zahrát { $card }?
 do-confirm-cloud = Zahrát mrak?
-do-pick = Tvá karta je { $card }. Pluj touto kanoí, nebo ťukni na druhou.
-do-pick-both = S kartou { $card } musí plout obě kanoe: nejdřív tahle, nebo ťukni na druhou.
+do-pick = Tvá karta je { $card }. Pluj touto kanoí, nebo vezmi druhou.
+do-pick-both = S kartou { $card } musí plout obě kanoe: nejdřív tahle, nebo vezmi druhou.
 do-end = Kam kanoe popluje? Máš { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -57,6 +57,7 @@ do-wait-cards = Kartu ještě vybírá: { $names }.
 do-watch = Jen se díváš. Udělej si pohodlí.
 do-river = Drž se: řeka teče.
 do-over = Hra skončila.
+skip = Přeskočit
 card-confirm = Zahrát { $card }
 turn-confirm = Potvrdit
 turn-undo = Zpět
@@ -102,6 +103,19 @@ seat-clock = zbývá { $time }
 seat-clock-reserve = rezerva: zbývá { $time }
 seat-timed-out = čas vypršel, pádluje bot
 seat-winner = Vítězství
+seat-left = už tu nehraje, pádluje bot
+menu-leave = Odejít ze hry
+menu-table = Tento stůl
+leave-ask = Odejít z této hry?
+leave-note = Na tvém místě bude hrát bot. Dokud hra běží, můžeš se vrátit.
+leave-yes = Odejít
+left-note = Na tvém místě hraje bot.
+left-back = Vrátit se
+absent-note = { $name }: teď pryč.
+absent-ask = Nechat hrát bota
+absent-asked = Bot bude hrát, až budou souhlasit všichni. Chybí: { $names }.
+end-offer = Ještě jednu hru? Pro: { $names }.
+end-offer-yes = Ano, ještě jednu
 
 ## Log and chat
 
@@ -156,6 +170,24 @@ end-gems = { $count ->
   }
 end-chart = Dovezené drahokamy kolo za kolem
 end-show = Ukázat výsledek
+story-last = Poslední drahokam přiváží { $name } v { $round }. kole.
+story-thefts = Nejdrzejší zloděj: { $name } ({ $count ->
+    [one] jeden ukradený drahokam
+    [few] { $count } ukradené drahokamy
+   *[other] { $count } ukradených drahokamů
+  }).
+story-falls = Vodopád spolkl { $count ->
+    [one] jednu kánoi
+    [few] { $count } kánoe
+   *[other] { $count } kánoí
+  }; nejvíc to odnáší { $name }.
+story-calm = Nikdo nekradl a vodopád vyšel naprázdno.
+story-rival = Nejblíž za vítězem: { $name }; { $missing ->
+    [one] chyběl jediný drahokam
+    [few] chyběly { $missing } drahokamy
+   *[other] chybělo { $missing } drahokamů
+  }.
+end-share = Sdílet
 
 ## Text board
 
@@ -198,3 +230,19 @@ word-gem_landed = Drahokam v přístavišti se počítá do tří cílů a žád
 word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na své naleziště. Dovezený drahokam ji koupí zpět.
 word-river_rose = Řeka teče o tolik disků, kolik říká nejnižší zahrané číslo, a k tomu počasí. Pod jedničkou stojí.
 word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo libovolných sedm. Kolo se vždy dohraje.
+
+## What happened to me, and what may come
+
+threat-short = vyhraje příštím přivezením
+recap = Od tvého tahu:
+recap-drift = Řeka odnesla kánoi z { $start } na { $end }.
+outlook-risk = { $chance }: kánoe ({ $at }) spadne
+outlook-risk-gem = { $chance }: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-falls = Jisté: kánoe ({ $at }) spadne
+outlook-falls-gem = Jisté: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-drift = Kánoe ({ $at }) jistě odpluje na { $space }
+outlook-safe = Kánoe ({ $at }) je v bezpečí
+threat = { $you ->
+    [yes] Příštím přivezením vyhraješ.
+   *[no] { $name } vyhraje příštím přivezením.
+  }

@@ -4,7 +4,12 @@ analysis-title = Analyse
 analysis-later = Analysiert wird, wenn das Spiel vorbei ist.
 analysis-offer = Sieh, wie die Gewinnchancen stiegen und fielen, welche Züge die besten waren, und was Glück war und was Können.
 analysis-ask = Dieses Spiel analysieren
-analysis-waiting = Wartet, bis es dran ist …
+analysis-waiting =
+    { $ahead ->
+        [0] Wartet, bis es dran ist …
+        [one] Wartet, bis es dran ist: eine Partie ist vorher dran …
+       *[other] Wartet, bis es dran ist: { $ahead } Partien sind vorher dran …
+    }
 analysis-running = { $done } analysiert
 analysis-failed = Die Analyse ist gerade nicht verfügbar: { $text }
 analysis-broken = Die Analyse ließ sich nicht beenden.

@@ -91,6 +91,9 @@ weather-down-note = Der Fluss wird langsamer: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (früher)
+level-duckling = Entlein
+level-duckling-note = Zum ersten Mal auf dem Fluss: beraubt niemanden und hört den Wasserfall noch nicht.
 level-otter = Otter
 level-otter-note = Plantscht zum Spaß und staunt jedes Mal über den Fluss.
 level-duck = Ente
@@ -108,9 +111,6 @@ goal-four_alike = vier gleiche
 goal-five_colours = fünf Farben
 goal-any_seven = sieben Steine
 goal-gem_value = höchster Steinwert
-goal-short-four_alike = gleiche
-goal-short-five_colours = Farben
-goal-short-any_seven = Steine
 goal-progress = { $goal }: { $have } von { $need }
 
 ## Moves in words
@@ -258,3 +258,36 @@ because-nothing_to_steal = { $name } hat dort keinen Stein.
 because-not_your_seat = Dieser Platz gehört dir nicht.
 because-not_playing = An diesem Tisch läuft kein Spiel.
 because-try_again = Gerade lässt sich nicht speichern. Bitte noch einmal.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Entlein
+animal-gosling = Gänschen
+animal-fawn = Kitz
+animal-squirrel = Eichhörnchen
+animal-hedgehog = Igel
+animal-otter = Otter
+animal-frog = Frosch
+animal-chipmunk = Streifenhörnchen
+animal-hare = Hase
+animal-mouse = Maus
+animal-duck = Ente
+animal-goose = Gans
+animal-loon = Seetaucher
+animal-swan = Schwan
+animal-kingfisher = Eisvogel
+animal-beaver = Biber
+animal-raccoon = Waschbär
+animal-badger = Dachs
+animal-porcupine = Stachelschwein
+animal-marmot = Murmeltier
+animal-heron = Reiher
+animal-owl = Eule
+animal-eagle = Adler
+animal-crane = Kranich
+animal-pelican = Pelikan
+animal-bear = Bär
+animal-wolf = Wolf
+animal-fox = Fuchs
+animal-moose = Elch
+animal-lynx = Luchs

@@ -40,8 +40,18 @@ table-status-over = zu Ende
 table-open = Öffnen
 table-join = Mitspielen
 table-watch = Zuschauen
+cancel = Abbrechen
+table-until = bis { $time }
+table-left = Ein Bot spielt für dich weiter
+table-delete = Diese Partie löschen
+table-delete-ask = Diese Partie löschen?
+table-delete-note = Sie lässt sich nicht zurückholen.
+table-delete-yes = Löschen
 game-replay = Ansehen
 game-unfinished = Nicht zu Ende gespielt
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Ehemaliger Spieler
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Sam
     [4] Toni
    *[other] Jo
-  }
-bot-name = { $number ->
-    [0] Ahorn
-    [1] Zeder
-    [2] Birke
-    [3] Weide
-   *[other] Wacholder
   }
 device-name = Spieler { $number }
 
@@ -119,6 +122,21 @@ room-fill-level = Bots spielen
 room-waiting-host = Wer den Tisch aufgemacht hat, startet, wenn alle da sind.
 room-leave = Tisch verlassen
 room-share = Teilen …
+friends-absent = Wenn jemand weg ist
+absent-wait = Die Partie wartet
+absent-bot = Nach einer Weile spielt ein Bot weiter
+room-need-name = Gib zuerst deinen Namen ein.
+room-host = startet die Partie
+room-away = gerade nicht da
+room-kick = { $name } wegschicken
+room-kick-note = { $name } kann sich nicht mehr an diesen Tisch setzen.
+room-kick-yes = Wegschicken
+rules-book = Wie im Regelheft
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } schauen zu
+  }
+seat-bot = Bot: { $level }
 
 ## Menu and settings
 
@@ -133,7 +151,8 @@ motion-auto = Wie das System
 motion-full = Lebhaft
 motion-calm = Ruhig
 settings-sound = Ton
-settings-volume = Lautstärke
+settings-volume = Lautstärke der Effekte
+settings-scene = Fluss und Vögel
 settings-speed = Tempo
 speed-slow = Langsam
 speed-normal = Normal
@@ -144,8 +163,18 @@ settings-confirm-note = Aus: Karte oder Zug gelten, sobald sie eindeutig sind.
 settings-tracker = Zeigen, welche Karten noch auf der Hand sind
 settings-hints = Hinweise: Reichweite und Gefahr
 settings-letters = Buchstaben auf Steinen
+settings-notation = Züge auch in Notation
+settings-banter = Tiere sagen ab und zu etwas
 settings-text = Brett in Worten zeigen
 settings-tips = Tipps fürs erste Spiel
+settings-call-sound = Ton, wenn du dran bist
+settings-call-vibrate = Vibrieren, wenn du dran bist
+settings-call-notify = Mitteilung, wenn du dran bist
+settings-call-notify-note = Solange diese Seite im Hintergrund offen ist.
+settings-call-denied = Der Browser verbietet es. Erlauben kannst du es in seinen Einstellungen für diese Seite.
+settings-call-insecure = Nur über HTTPS: Anderswo erlauben Browser das nicht.
+call-offer = Möchtest du eine Mitteilung, wenn du dran bist?
+call-offer-yes = Ja, bitte
 settings-pause = Bots warten
 menu-title = Menü
 menu-settings = Einstellungen
@@ -182,6 +211,9 @@ problem-bad_record = Diese Aufzeichnung lässt sich nicht lesen.
 problem-busy = Viele Spiele warten auf ihre Analyse. Schau bitte etwas später vorbei.
 problem-fault = Beim Server ist etwas schiefgegangen. Es wurde notiert.
 problem-imported = Dieses Spiel wurde woanders gespielt; mach einen eigenen Tisch auf.
+problem-kicked = Du wurdest von diesem Tisch weggeschickt.
+problem-not_absent = Dort fehlt niemand.
+problem-not_alone = Hier spielen auch andere mit.
 problem-long_record = Diese Aufzeichnung ist zu lang: Ein Spiel darf bis zu { $moves } Züge und { $rounds } Runden haben.
 problem-malformed = Damit konnte der Server nichts anfangen.
 problem-muted = Du wurdest vom Gastgeber stumm geschaltet.

@@ -75,13 +75,13 @@ scene-weather-well = Das Wetter zählt zur niedrigsten Karte dazu: 1 und −1 si
 scene-weather-miss = Schlechteres Wetter macht den Fluss schneller, und dein Kanu ist weg. Mach es besser.
 
 scene-steal-title = Haltet den Dieb!
-scene-steal-task = Stiehl dem grünen Kanu auf Feld 3 den Bernstein.
+scene-steal-task = Stiehl dem grünen Kanu ({ $name }) auf Feld 3 den Bernstein.
 scene-steal-hint = Dein Kanu ist leer und drei Felder weiter unten. Paddle hinauf und stiehl.
 scene-steal-well = Ein leeres Kanu, das flussauf paddelt, darf dort stehlen, wo es anhält. Es kostet nichts.
 scene-steal-miss = Grün hat den Bernstein noch. Paddle hinauf zu Feld 3 und wähle Stehlen.
 
 scene-unload-title = Platz für Besseres
-scene-unload-task = Lade deinen Amethyst aus und stiehl dann dem gelben Kanu auf Feld 2 den Rubin.
+scene-unload-task = Lade deinen Amethyst aus und stiehl dann dem gelben Kanu ({ $name }) auf Feld 2 den Rubin.
 scene-unload-hint = Ausladen kostet zwei Punkte. Mit den anderen drei kommst du zu Feld 2.
 scene-unload-well = Ein Kanu, das zuerst auslädt, ist leer und darf flussauf dort stehlen, wo es anhält.
 scene-unload-miss = Gelb hat den Rubin noch. Erst ausladen, dann hinauf zu Feld 2 und stehlen.
@@ -185,7 +185,7 @@ puzzle-task-rob = Stiehl { $victim ->
     [2] Gelb
     [3] Rot
    *[4] Braun
-  } { $gem }.
+  } ({ $name }) { $gem }.
 puzzle-task-keep = Nimm { $gem } an Bord und behalte ihn, auch wenn der Fluss fließt.
 puzzle-task-both = Bring { $gem } an Land und behalte { $other } an Bord, auch wenn der Fluss fließt.
 puzzle-task-win = Gewinne das Spiel in diesem Zug.
@@ -195,7 +195,7 @@ puzzle-task-sweep = Schick ein { $victim ->
     [2] gelbes
     [3] rotes
    *[4] braunes
-  } Kanu den Wasserfall hinab, aber keines von deinen.
+  } Kanu ({ $name }) den Wasserfall hinab, aber keines von deinen.
 puzzle-two-land = Bring in zwei Runden { $gem } an Land, was die anderen auch tun.
 puzzle-two-rob = Stiehl { $victim ->
     [0] Blau
@@ -203,7 +203,7 @@ puzzle-two-rob = Stiehl { $victim ->
     [2] Gelb
     [3] Rot
    *[4] Braun
-  } in zwei Runden { $gem }, was die anderen auch tun.
+  } ({ $name }) in zwei Runden { $gem }, was die anderen auch tun.
 puzzle-two-win = Gewinne in zwei Runden, was die anderen auch tun.
 puzzle-two-pair = Bring in zwei Runden { $gem } und { $other } an Land, was die anderen auch tun.
 puzzle-hint-land = Wer anlegt, darf Punkte verschenken. Erst wird geladen.

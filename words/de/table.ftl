@@ -24,8 +24,8 @@ do-chosen = Du spielst { $card }. Du kannst die Karte noch ändern.
 do-chosen-final = Du spielst { $card }. Warten auf { $names }.
 do-confirm-card = Die { $card } spielen?
 do-confirm-cloud = Die Wolke spielen?
-do-pick = Deine Karte ist { $card }. Bewege dieses Kanu oder tippe auf das andere.
-do-pick-both = Bewege beide Kanus mit { $card }: erst dieses, oder tippe auf das andere.
+do-pick = Deine Karte ist { $card }. Bewege dieses Kanu oder nimm das andere.
+do-pick-both = Bewege beide Kanus mit { $card }: erst dieses, oder nimm das andere.
 do-end = Wohin soll dein Kanu mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -50,6 +50,7 @@ do-wait-cards = Noch ohne Karte: { $names }.
 do-watch = Du schaust zu. Lehn dich zurück.
 do-river = Festhalten: Der Fluss fließt.
 do-over = Das Spiel ist aus.
+skip = Überspringen
 card-confirm = { $card } spielen
 turn-confirm = Bestätigen
 turn-undo = Zurück
@@ -96,6 +97,19 @@ seat-clock = noch { $time }
 seat-clock-reserve = Reserve: noch { $time }
 seat-timed-out = Zeit um, ein Bot paddelt
 seat-winner = Gewonnen
+seat-left = weggegangen, ein Bot paddelt
+menu-leave = Partie verlassen
+menu-table = Dieser Tisch
+leave-ask = Diese Partie verlassen?
+leave-note = Ein Bot spielt an deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen.
+leave-yes = Verlassen
+left-note = Ein Bot spielt an deinem Platz.
+left-back = Zurückkommen
+absent-note = { $name } ist gerade weg.
+absent-ask = Einen Bot spielen lassen
+absent-asked = Ein Bot spielt, sobald alle dafür sind. Es fehlt: { $names }.
+end-offer = Noch eine Partie? Dafür: { $names }.
+end-offer-yes = Ja, noch eine
 
 ## Log and chat
 
@@ -146,6 +160,21 @@ end-gems = { $count ->
   }
 end-chart = Steine an Land, Runde für Runde
 end-show = Ergebnis zeigen
+story-last = Den letzten Stein brachte { $name } in Runde { $round } an Land.
+story-thefts = Am dreistesten stahl { $name }: { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  }.
+story-falls = Die Fälle verschlangen { $count ->
+    [one] ein Kanu
+   *[other] { $count } Kanus
+  }; am härtesten traf es { $name }.
+story-calm = Niemand stahl, und die Fälle gingen leer aus.
+story-rival = Am nächsten kam { $name }: Es { $missing ->
+    [one] fehlte ein einziger Stein
+   *[other] fehlten { $missing } Steine
+  }.
+end-share = Teilen
 
 ## Text board
 
@@ -188,3 +217,19 @@ word-gem_landed = Ein Stein an der Anlegestelle zählt für die drei Ziele, und 
 word-canoe_lost = Das Kanu ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Ein Stein an Land kauft das Kanu zurück.
 word-river_rose = Der Fluss fließt so viele Scheiben, wie die niedrigste gespielte Zahl sagt, dazu das Wetter. Unter eins steht er still.
 word-game_ended = Vier gleiche Steine, alle fünf Farben oder irgendwelche sieben gewinnen. Die Runde wird immer zu Ende gespielt.
+
+## What happened to me, and what may come
+
+threat-short = gewinnt mit dem nächsten Stein
+recap = Seit deinem Zug:
+recap-drift = Der Fluss trug ein Kanu von { $start } nach { $end }.
+outlook-risk = { $chance }: Kanu { $at } verloren
+outlook-risk-gem = { $chance }: Kanu { $at } verloren, dazu { $gem }
+outlook-falls = Sicher: Kanu { $at } geht über die Fälle
+outlook-falls-gem = Sicher: Kanu { $at } geht über die Fälle, dazu { $gem }
+outlook-drift = Kanu { $at }: treibt sicher nach { $space }
+outlook-safe = Kanu { $at } ist sicher
+threat = { $you ->
+    [yes] Mit dem nächsten Stein an Land gewinnst du.
+   *[no] { $name } gewinnt mit dem nächsten Stein an Land.
+  }

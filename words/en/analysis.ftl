@@ -4,7 +4,12 @@ analysis-title = Analysis
 analysis-later = The game can be analysed when it is over.
 analysis-offer = See how everyone’s chance to win rose and fell, which moves were best, and what was luck and what was skill.
 analysis-ask = Analyse this game
-analysis-waiting = Waiting for its turn…
+analysis-waiting =
+    { $ahead ->
+        [0] Waiting for its turn…
+        [one] Waiting for its turn: one game is ahead…
+       *[other] Waiting for its turn: { $ahead } games are ahead…
+    }
 analysis-running = { $done } analysed
 analysis-failed = The analysis is not available just now: { $text }
 analysis-broken = The analysis could not be finished.

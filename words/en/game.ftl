@@ -91,6 +91,9 @@ weather-down-note = The river gets slower: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (earlier)
+level-duckling = Duckling
+level-duckling-note = On the river for the first time: robs nobody, and does not hear the falls yet.
 level-otter = Otter
 level-otter-note = Splashes about for fun and is surprised by the river every time.
 level-duck = Duck
@@ -108,9 +111,6 @@ goal-four_alike = four alike
 goal-five_colours = five colours
 goal-any_seven = seven gems
 goal-gem_value = highest gem value
-goal-short-four_alike = alike
-goal-short-five_colours = colours
-goal-short-any_seven = gems
 goal-progress = { $goal }: { $have } of { $need }
 
 ## Moves in words
@@ -258,3 +258,36 @@ because-nothing_to_steal = { $name } has no gem there.
 because-not_your_seat = That seat is not yours.
 because-not_playing = No game is running at this table.
 because-try_again = The game cannot be saved just now. Please try again.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Duckling
+animal-gosling = Gosling
+animal-fawn = Fawn
+animal-squirrel = Squirrel
+animal-hedgehog = Hedgehog
+animal-otter = Otter
+animal-frog = Frog
+animal-chipmunk = Chipmunk
+animal-hare = Hare
+animal-mouse = Mouse
+animal-duck = Duck
+animal-goose = Goose
+animal-loon = Loon
+animal-swan = Swan
+animal-kingfisher = Kingfisher
+animal-beaver = Beaver
+animal-raccoon = Raccoon
+animal-badger = Badger
+animal-porcupine = Porcupine
+animal-marmot = Marmot
+animal-heron = Heron
+animal-owl = Owl
+animal-eagle = Eagle
+animal-crane = Crane
+animal-pelican = Pelican
+animal-bear = Bear
+animal-wolf = Wolf
+animal-fox = Fox
+animal-moose = Moose
+animal-lynx = Lynx

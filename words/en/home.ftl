@@ -40,8 +40,18 @@ table-status-over = finished
 table-open = Open
 table-join = Join
 table-watch = Watch
+cancel = Cancel
+table-until = until { $time }
+table-left = A bot plays on for you
+table-delete = Delete this game
+table-delete-ask = Delete this game?
+table-delete-note = It cannot be brought back.
+table-delete-yes = Delete
 game-replay = Replay
 game-unfinished = Not finished
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Former player
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Sam
     [4] Charlie
    *[other] Jo
-  }
-bot-name = { $number ->
-    [0] Maple
-    [1] Cedar
-    [2] Birch
-    [3] Willow
-   *[other] Juniper
   }
 device-name = Player { $number }
 
@@ -119,6 +122,21 @@ room-fill-level = Bots play
 room-waiting-host = The host starts the game when everyone is here.
 room-leave = Leave the table
 room-share = Share…
+friends-absent = If somebody is away
+absent-wait = The game waits
+absent-bot = A bot plays on after a while
+room-need-name = Enter your name first.
+room-host = host
+room-away = not here now
+room-kick = Send { $name } away
+room-kick-note = { $name } cannot sit down at this table again.
+room-kick-yes = Send away
+rules-book = As in the book
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+seat-bot = bot: { $level }
 
 ## Menu and settings
 
@@ -133,7 +151,8 @@ motion-auto = Match the system
 motion-full = Lively
 motion-calm = Calm
 settings-sound = Sound
-settings-volume = Volume
+settings-volume = Volume of effects
+settings-scene = River and birds
 settings-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
@@ -144,8 +163,18 @@ settings-confirm-note = Off: a card or move is played as soon as it is unambiguo
 settings-tracker = Show cards still in hand
 settings-hints = Hints: reach and danger
 settings-letters = Letters on gems
+settings-notation = Moves in notation too
+settings-banter = Animals say something now and then
 settings-text = Show the board in words
 settings-tips = Tips for the first game
+settings-call-sound = Sound when it is your turn
+settings-call-vibrate = Vibrate when it is your turn
+settings-call-notify = Notification when it is your turn
+settings-call-notify-note = While this page is open in the background.
+settings-call-denied = The browser forbids it. You can allow it in its settings for this site.
+settings-call-insecure = Only over HTTPS: browsers allow it nowhere else.
+call-offer = Would you like a notification when it is your turn?
+call-offer-yes = Yes, please
 settings-pause = Bots wait
 menu-title = Menu
 menu-settings = Settings
@@ -182,6 +211,9 @@ problem-bad_record = This record cannot be read.
 problem-busy = Many games are waiting to be analysed. Please come back a little later.
 problem-fault = Something went wrong on the server. It has been noted.
 problem-imported = This game was played elsewhere; make a table of your own.
+problem-kicked = The host has asked you to leave this table.
+problem-not_absent = Nobody is away there.
+problem-not_alone = Others play here too.
 problem-long_record = This record is too long: a game may have up to { $moves } moves and { $rounds } rounds.
 problem-malformed = The server could not make sense of that.
 problem-muted = The host has muted your chat.

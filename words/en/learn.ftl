@@ -75,13 +75,13 @@ scene-weather-well = The weather is added to the lowest card: 1 and −1 make 0.
 scene-weather-miss = Worse weather makes the river faster, and your canoe is gone. Make it better.
 
 scene-steal-title = Thief!
-scene-steal-task = Steal the amber from the green canoe on space 3.
+scene-steal-task = Steal the amber from the green canoe ({ $name }) on space 3.
 scene-steal-hint = Your canoe is empty and three spaces below. Paddle up and steal.
 scene-steal-well = An empty canoe that paddles up may steal where it stops. It costs nothing.
 scene-steal-miss = Green still has the amber. Go up to space 3 and choose to steal.
 
 scene-unload-title = Room for something better
-scene-unload-task = Lay down your amethyst, then steal the ruby from the yellow canoe on space 2.
+scene-unload-task = Lay down your amethyst, then steal the ruby from the yellow canoe ({ $name }) on space 2.
 scene-unload-hint = Unloading takes two points. With the other three you reach space 2.
 scene-unload-well = A canoe that unloads first is empty, and may steal where it stops up the river.
 scene-unload-miss = Yellow still has the ruby. First unload, then up to space 2 and steal.
@@ -185,7 +185,7 @@ puzzle-task-rob = Steal { $gem } from the { $victim ->
     [2] yellow
     [3] red
    *[4] brown
-  } seat.
+  } seat ({ $name }).
 puzzle-task-keep = Take { $gem } on board and still have it when the river has flowed.
 puzzle-task-both = Land { $gem } and have { $other } on board when the river has flowed.
 puzzle-task-win = Win the game this turn.
@@ -195,7 +195,7 @@ puzzle-task-sweep = Send a { $victim ->
     [2] yellow
     [3] red
    *[4] brown
-  } canoe over the falls, but none of your own.
+  } canoe ({ $name }) over the falls, but none of your own.
 puzzle-two-land = Land { $gem } within two rounds, whatever the others do.
 puzzle-two-rob = Steal { $gem } from the { $victim ->
     [0] blue
@@ -203,7 +203,7 @@ puzzle-two-rob = Steal { $gem } from the { $victim ->
     [2] yellow
     [3] red
    *[4] brown
-  } seat within two rounds, whatever the others do.
+  } seat ({ $name }) within two rounds, whatever the others do.
 puzzle-two-win = Win within two rounds, whatever the others do.
 puzzle-two-pair = Land { $gem } and { $other } within two rounds, whatever the others do.
 puzzle-hint-land = When you land, leftover points don’t matter. Loading comes first.

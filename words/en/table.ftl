@@ -24,8 +24,8 @@ do-chosen = You play { $card }. You can still change it.
 do-chosen-final = You play { $card }. Waiting for { $names }.
 do-confirm-card = Play the { $card }?
 do-confirm-cloud = Play the cloud?
-do-pick = Your card is { $card }. Move this canoe, or tap the other.
-do-pick-both = Move both canoes with { $card }: this one first, or tap the other.
+do-pick = Your card is { $card }. Move this canoe, or take the other.
+do-pick-both = Move both canoes with { $card }: this one first, or take the other.
 do-end = Where should your canoe go with { $points ->
     [one] one point
    *[other] { $points } points
@@ -50,6 +50,7 @@ do-wait-cards = Waiting for { $names } to choose.
 do-watch = You are watching. Sit back.
 do-river = Hold on: the river flows.
 do-over = The game is over.
+skip = Skip
 card-confirm = Play { $card }
 turn-confirm = Confirm
 turn-undo = Undo
@@ -96,6 +97,19 @@ seat-clock = { $time } left
 seat-clock-reserve = reserve: { $time } left
 seat-timed-out = out of time, a bot paddles
 seat-winner = Winner
+seat-left = left, a bot paddles
+menu-leave = Leave the game
+menu-table = This table
+leave-ask = Leave this game?
+leave-note = A bot plays on in your seat. You can come back as long as the game lasts.
+leave-yes = Leave
+left-note = A bot plays on in your seat.
+left-back = Come back
+absent-note = { $name } is away.
+absent-ask = Let a bot play
+absent-asked = A bot plays once everyone agrees. Waiting for { $names }.
+end-offer = Another game? Yes from { $names }.
+end-offer-yes = Yes, again
 
 ## Log and chat
 
@@ -146,6 +160,21 @@ end-gems = { $count ->
   }
 end-chart = Gems landed, round by round
 end-show = Show the result
+story-last = { $name } landed the last gem in round { $round }.
+story-thefts = The boldest thief was { $name }, with { $count ->
+    [one] one stolen gem
+   *[other] { $count } stolen gems
+  }.
+story-falls = The falls swallowed { $count ->
+    [one] one canoe
+   *[other] { $count } canoes
+  }; it hit { $name } hardest.
+story-calm = Nobody stole, and the falls went hungry.
+story-rival = { $name } came closest, { $missing ->
+    [one] a single gem
+   *[other] { $missing } gems
+  } short.
+end-share = Share
 
 ## Text board
 
@@ -188,3 +217,19 @@ word-gem_landed = A gem at the jetty counts towards the three goals, and no thie
 word-canoe_lost = The canoe is lost, and its gem goes back to its site. A landed gem buys the canoe back.
 word-river_rose = The river runs as many discs as the lowest number played, plus the weather. Below one it stands still.
 word-game_ended = Four gems alike, all five colours, or any seven win. The round is always finished first.
+
+## What happened to me, and what may come
+
+threat-short = wins with the next landing
+recap = Since your last move:
+recap-drift = The river carried a canoe from { $start } to { $end }.
+outlook-risk = { $chance }: lose the canoe { $at }
+outlook-risk-gem = { $chance }: lose the canoe { $at }, and { $gem } with it
+outlook-falls = Certain: the canoe { $at } goes over the falls
+outlook-falls-gem = Certain: the canoe { $at } goes over the falls, and { $gem } with it
+outlook-drift = The canoe { $at } will drift to { $space }
+outlook-safe = The canoe { $at } is safe
+threat = { $you ->
+    [yes] You win with your next landing.
+   *[no] { $name } wins with the next landing.
+  }

@@ -4,7 +4,12 @@ analysis-title = Analyse
 analysis-later = La partie pourra être analysée quand elle sera finie.
 analysis-offer = Vois comment les chances de chacun ont monté et baissé, quels coups étaient les meilleurs, et la part de chance et de jeu.
 analysis-ask = Analyser cette partie
-analysis-waiting = En attente de son tour…
+analysis-waiting =
+    { $ahead ->
+        [0] En attente de son tour…
+        [one] En attente de son tour : une partie passe avant…
+       *[other] En attente de son tour : { $ahead } parties passent avant…
+    }
 analysis-running = { $done } analysés
 analysis-failed = L’analyse n’est pas disponible pour le moment : { $text }
 analysis-broken = L’analyse n’a pas pu aller à son terme.

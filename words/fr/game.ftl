@@ -91,6 +91,9 @@ weather-down-note = Le fleuve ralentit : { $weather }
 ## Levels of the bots
 
 level-unknown = Robot
+level-earlier = { $name } (d’avant)
+level-duckling = Caneton
+level-duckling-note = Pour la première fois sur la rivière : ne vole personne et n’entend pas encore les chutes.
 level-otter = Loutre
 level-otter-note = Barbote pour le plaisir et s’étonne du courant à chaque fois.
 level-duck = Canard
@@ -108,9 +111,6 @@ goal-four_alike = quatre pareilles
 goal-five_colours = cinq couleurs
 goal-any_seven = sept pierres
 goal-gem_value = plus haute valeur
-goal-short-four_alike = pareilles
-goal-short-five_colours = couleurs
-goal-short-any_seven = pierres
 goal-progress = { $goal } : { $have } sur { $need }
 
 ## Moves in words
@@ -256,3 +256,36 @@ because-nothing_to_steal = { $name } n’a pas de pierre là-bas.
 because-not_your_seat = Cette place n’est pas la tienne.
 because-not_playing = Aucune partie en cours à cette table.
 because-try_again = Impossible d’enregistrer pour l’instant. Réessaie.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Caneton
+animal-gosling = Oison
+animal-fawn = Faon
+animal-squirrel = Écureuil
+animal-hedgehog = Hérisson
+animal-otter = Loutre
+animal-frog = Grenouille
+animal-chipmunk = Tamia
+animal-hare = Lièvre
+animal-mouse = Souris
+animal-duck = Canard
+animal-goose = Oie
+animal-loon = Plongeon
+animal-swan = Cygne
+animal-kingfisher = Martin-pêcheur
+animal-beaver = Castor
+animal-raccoon = Raton laveur
+animal-badger = Blaireau
+animal-porcupine = Porc-épic
+animal-marmot = Marmotte
+animal-heron = Héron
+animal-owl = Hibou
+animal-eagle = Aigle
+animal-crane = Grue
+animal-pelican = Pélican
+animal-bear = Ours
+animal-wolf = Loup
+animal-fox = Renard
+animal-moose = Élan
+animal-lynx = Lynx

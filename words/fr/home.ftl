@@ -40,8 +40,18 @@ table-status-over = terminée
 table-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder
+cancel = Annuler
+table-until = jusqu’au { $time }
+table-left = Un robot joue à ta place
+table-delete = Supprimer cette partie
+table-delete-ask = Supprimer cette partie ?
+table-delete-note = Elle ne pourra pas être récupérée.
+table-delete-yes = Supprimer
 game-replay = Revoir
 game-unfinished = Partie inachevée
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Ancien joueur
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Dany
     [4] Noa
    *[other] Jo
-  }
-bot-name = { $number ->
-    [0] Érable
-    [1] Cèdre
-    [2] Bouleau
-    [3] Saule
-   *[other] Genévrier
   }
 device-name = Joueur { $number }
 
@@ -119,6 +122,21 @@ room-fill-level = Niveau des robots
 room-waiting-host = La partie est lancée par l’hôte quand tout le monde est là.
 room-leave = Quitter la table
 room-share = Partager…
+friends-absent = Si quelqu’un s’absente
+absent-wait = La partie attend
+absent-bot = Un robot joue au bout d’un moment
+room-need-name = Indique d’abord ton nom.
+room-host = hôte
+room-away = pas là en ce moment
+room-kick = Renvoyer { $name }
+room-kick-note = { $name } ne pourra plus s’asseoir à cette table.
+room-kick-yes = Renvoyer
+rules-book = Comme dans la règle
+watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+seat-bot = robot : { $level }
 
 ## Menu and settings
 
@@ -133,7 +151,8 @@ motion-auto = Comme le système
 motion-full = Vif
 motion-calm = Calme
 settings-sound = Son
-settings-volume = Volume
+settings-volume = Volume des effets
+settings-scene = Fleuve et oiseaux
 settings-speed = Vitesse
 speed-slow = Lente
 speed-normal = Normale
@@ -144,8 +163,18 @@ settings-confirm-note = Désactivé : une carte ou un coup se joue dès que le 
 settings-tracker = Montrer les cartes restantes
 settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
+settings-notation = Les coups aussi en notation
+settings-banter = Les animaux parlent parfois
 settings-text = Montrer le plateau en mots
 settings-tips = Conseils pour la première partie
+settings-call-sound = Son quand c’est à toi
+settings-call-vibrate = Vibrer quand c’est à toi
+settings-call-notify = Notification quand c’est à toi
+settings-call-notify-note = Tant que cette page reste ouverte en arrière-plan.
+settings-call-denied = Le navigateur l’interdit. Tu peux l’autoriser dans ses réglages pour ce site.
+settings-call-insecure = Seulement en HTTPS : ailleurs, les navigateurs ne le permettent pas.
+call-offer = Veux-tu une notification quand c’est à toi ?
+call-offer-yes = Oui
 settings-pause = Pause des robots
 menu-title = Menu
 menu-settings = Réglages
@@ -182,6 +211,9 @@ problem-bad_record = Cet enregistrement est illisible.
 problem-busy = Beaucoup de parties attendent leur analyse. Reviens un peu plus tard.
 problem-fault = Quelque chose a mal tourné sur le serveur. C’est noté.
 problem-imported = Cette partie a été jouée ailleurs ; ouvre ta propre table.
+problem-kicked = L’hôte t’a demandé de quitter cette table.
+problem-not_absent = Personne ne manque à cette place.
+problem-not_alone = D’autres jouent aussi à cette table.
 problem-long_record = Cet enregistrement est trop long : une partie peut avoir jusqu’à { $moves } coups et { $rounds } manches.
 problem-malformed = Le serveur n’a pas compris.
 problem-muted = L’hôte a coupé tes messages.

@@ -75,13 +75,13 @@ scene-weather-well = La météo s’ajoute à la plus petite carte : 1 et −1
 scene-weather-miss = Si le temps se gâte, le fleuve accélère, et ton canoë est parti. Améliore la météo.
 
 scene-steal-title = Au voleur !
-scene-steal-task = Vole l’ambre du canoë vert, à la case 3.
+scene-steal-task = Vole l’ambre du canoë vert ({ $name }), à la case 3.
 scene-steal-hint = Ton canoë est vide, trois cases plus bas. Remonte et vole.
 scene-steal-well = Un canoë vide qui remonte peut voler là où il s’arrête. Cela ne coûte rien.
 scene-steal-miss = Vert a toujours l’ambre. Remonte à la case 3 et choisis de voler.
 
 scene-unload-title = De la place pour mieux
-scene-unload-task = Décharge ton améthyste, puis vole le rubis du canoë jaune, à la case 2.
+scene-unload-task = Décharge ton améthyste, puis vole le rubis du canoë jaune ({ $name }), à la case 2.
 scene-unload-hint = Décharger prend deux points. Avec les trois autres, tu arrives à la case 2.
 scene-unload-well = Qui décharge d’abord est vide, et peut voler là où il s’arrête en remontant.
 scene-unload-miss = Jaune a toujours le rubis. Décharge d’abord, puis remonte à la case 2 et vole.
@@ -185,7 +185,7 @@ puzzle-task-rob = Vole { $gem } à { $victim ->
     [2] Jaune
     [3] Rouge
    *[4] Marron
-  }.
+  } ({ $name }).
 puzzle-task-keep = Prends { $gem } à bord et garde cette pierre même quand le fleuve a avancé.
 puzzle-task-both = Rapporte { $gem } et garde { $other } à bord même quand le fleuve a avancé.
 puzzle-task-win = Gagne la partie dans ce tour.
@@ -195,7 +195,7 @@ puzzle-task-sweep = Envoie un canoë { $victim ->
     [2] jaune
     [3] rouge
    *[4] marron
-  } dans les chutes, mais aucun des tiens.
+  } ({ $name }) dans les chutes, mais aucun des tiens.
 puzzle-two-land = Rapporte { $gem } au ponton en deux manches, quoi que fassent les autres.
 puzzle-two-rob = Vole { $gem } à { $victim ->
     [0] Bleu
@@ -203,7 +203,7 @@ puzzle-two-rob = Vole { $gem } à { $victim ->
     [2] Jaune
     [3] Rouge
    *[4] Marron
-  } en deux manches, quoi que fassent les autres.
+  } ({ $name }) en deux manches, quoi que fassent les autres.
 puzzle-two-win = Gagne en deux manches, quoi que fassent les autres.
 puzzle-two-pair = Rapporte { $gem } et { $other } en deux manches, quoi que fassent les autres.
 puzzle-hint-land = Quand on accoste, les points restants ne comptent plus. On charge d’abord.

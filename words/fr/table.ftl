@@ -24,8 +24,8 @@ do-chosen = Tu joues le { $card }. Tu peux encore changer.
 do-chosen-final = Tu joues le { $card }. On attend { $names }.
 do-confirm-card = Jouer le { $card } ?
 do-confirm-cloud = Jouer le nuage ?
-do-pick = Ta carte est le { $card }. Déplace ce canoë, ou touche l’autre.
-do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou touche l’autre.
+do-pick = Ta carte est le { $card }. Déplace ce canoë, ou prends l’autre.
+do-pick-both = Déplace tes deux canoës avec le { $card } : d’abord celui-ci, ou prends l’autre.
 do-end = Où va ton canoë ? Tu as { $points ->
     [1] un point
     [one] { $points } point
@@ -52,6 +52,7 @@ do-wait-cards = On attend la carte : { $names }.
 do-watch = Tu regardes. Installe-toi bien.
 do-river = Tiens bon : le fleuve avance.
 do-over = La partie est terminée.
+skip = Passer
 card-confirm = Jouer le { $card }
 turn-confirm = Valider
 turn-undo = Annuler
@@ -98,6 +99,19 @@ seat-clock = encore { $time }
 seat-clock-reserve = réserve : encore { $time }
 seat-timed-out = temps écoulé, un robot pagaie
 seat-winner = Victoire
+seat-left = a quitté la table, un robot pagaie
+menu-leave = Quitter la partie
+menu-table = Cette table
+leave-ask = Quitter cette partie ?
+leave-note = Un robot continue à ta place. Tu peux revenir tant que la partie dure.
+leave-yes = Quitter
+left-note = Un robot joue à ta place.
+left-back = Revenir
+absent-note = { $name } n’est pas là.
+absent-ask = Laisser jouer un robot
+absent-asked = Un robot jouera quand tout le monde sera d’accord. On attend { $names }.
+end-offer = Encore une partie ? Pour : { $names }.
+end-offer-yes = Oui, encore une
 
 ## Log and chat
 
@@ -150,6 +164,21 @@ end-gems = { $count ->
   }
 end-chart = Pierres rapportées, manche par manche
 end-show = Voir le résultat
+story-last = La dernière pierre est arrivée au tour { $round }, avec { $name }.
+story-thefts = Le vol le plus culotté : { $name }, avec { $count ->
+    [one] une pierre volée
+   *[other] { $count } pierres volées
+  }.
+story-falls = Les chutes ont englouti { $count ->
+    [one] un canoë
+   *[other] { $count } canoës
+  } ; la plus grosse part revient à { $name }.
+story-calm = Aucun vol, et les chutes sont restées sur leur faim.
+story-rival = Juste derrière : { $name }, à { $missing ->
+    [one] une seule pierre
+   *[other] { $missing } pierres
+  } du but.
+end-share = Partager
 
 ## Text board
 
@@ -192,3 +221,19 @@ word-gem_landed = Une pierre au ponton compte pour les trois buts, et aucun vole
 word-canoe_lost = Le canoë est perdu, et sa pierre retourne à son gisement. Une pierre rapportée rachète le canoë.
 word-river_rose = Le fleuve avance d’autant de disques que le plus petit nombre joué, plus la météo. En dessous de 1, il ne bouge pas.
 word-game_ended = Quatre pierres pareilles, les cinq couleurs ou sept pierres en tout gagnent. La manche se joue toujours jusqu’au bout.
+
+## What happened to me, and what may come
+
+threat-short = gagne à la prochaine pierre
+recap = Depuis ton tour :
+recap-drift = Le fleuve a porté un canoë de { $start } à { $end }.
+outlook-risk = { $chance } : perdre le canoë { $at }
+outlook-risk-gem = { $chance } : perdre le canoë { $at }, et { $gem } avec
+outlook-falls = Certain : le canoë { $at } tombe dans les chutes
+outlook-falls-gem = Certain : le canoë { $at } tombe, et { $gem } avec
+outlook-drift = Le canoë { $at } dérivera jusqu’à { $space }
+outlook-safe = Le canoë { $at } est en sécurité
+threat = { $you ->
+    [yes] Tu gagnes à la prochaine pierre au ponton.
+   *[no] { $name } gagne à la prochaine pierre au ponton.
+  }

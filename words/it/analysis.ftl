@@ -4,7 +4,12 @@ analysis-title = Analisi
 analysis-later = La partita si potrà analizzare quando sarà finita.
 analysis-offer = Guarda come salivano e scendevano le probabilità di ognuno, quali mosse erano le migliori, e che cosa era fortuna e che cosa bravura.
 analysis-ask = Analizza questa partita
-analysis-waiting = In attesa del suo turno…
+analysis-waiting =
+    { $ahead ->
+        [0] In attesa del suo turno…
+        [one] In attesa del suo turno: c’è una partita prima…
+       *[other] In attesa del suo turno: ci sono { $ahead } partite prima…
+    }
 analysis-running = { $done } analizzato
 analysis-failed = L’analisi ora non è disponibile: { $text }
 analysis-broken = Non è stato possibile finire l’analisi.

@@ -91,6 +91,9 @@ weather-down-note = Il fiume rallenta: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (di prima)
+level-duckling = Anatroccolo
+level-duckling-note = Per la prima volta sul fiume: non ruba a nessuno e non sente ancora la cascata.
 level-otter = Lontra
 level-otter-note = Sguazza per divertimento e ogni volta il fiume la sorprende.
 level-duck = Anatra
@@ -108,9 +111,6 @@ goal-four_alike = quattro uguali
 goal-five_colours = cinque colori
 goal-any_seven = sette pietre
 goal-gem_value = valore più alto
-goal-short-four_alike = uguali
-goal-short-five_colours = colori
-goal-short-any_seven = pietre
 goal-progress = { $goal }: { $have } di { $need }
 
 ## Moves in words
@@ -255,3 +255,36 @@ because-nothing_to_steal = { $name } lì non ha pietre.
 because-not_your_seat = Quel posto non è tuo.
 because-not_playing = A questo tavolo non si sta giocando.
 because-try_again = Ora non si può salvare la partita. Riprova.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Anatroccolo
+animal-gosling = Paperotto
+animal-fawn = Cerbiatto
+animal-squirrel = Scoiattolo
+animal-hedgehog = Riccio
+animal-otter = Lontra
+animal-frog = Rana
+animal-chipmunk = Tamia
+animal-hare = Lepre
+animal-mouse = Topo
+animal-duck = Anatra
+animal-goose = Oca
+animal-loon = Strolaga
+animal-swan = Cigno
+animal-kingfisher = Martin pescatore
+animal-beaver = Castoro
+animal-raccoon = Procione
+animal-badger = Tasso
+animal-porcupine = Istrice
+animal-marmot = Marmotta
+animal-heron = Airone
+animal-owl = Gufo
+animal-eagle = Aquila
+animal-crane = Gru
+animal-pelican = Pellicano
+animal-bear = Orso
+animal-wolf = Lupo
+animal-fox = Volpe
+animal-moose = Alce
+animal-lynx = Lince

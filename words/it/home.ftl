@@ -40,8 +40,18 @@ table-status-over = finita
 table-open = Apri
 table-join = Partecipa
 table-watch = Guarda
+cancel = Annulla
+table-until = entro { $time }
+table-left = Un bot gioca al tuo posto
+table-delete = Elimina questa partita
+table-delete-ask = Eliminare questa partita?
+table-delete-note = Non si potrà recuperare.
+table-delete-yes = Elimina
 game-replay = Rivedi
 game-unfinished = Non finita
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Ex giocatore
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Robi
     [4] Toni
    *[other] Miki
-  }
-bot-name = { $number ->
-    [0] Acero
-    [1] Cedro
-    [2] Betulla
-    [3] Salice
-   *[other] Ginepro
   }
 device-name = Giocatore { $number }
 
@@ -119,6 +122,21 @@ room-fill-level = Giocano i bot
 room-waiting-host = Chi ha aperto il tavolo fa partire la partita quando ci siete tutti.
 room-leave = Lascia il tavolo
 room-share = Condividi…
+friends-absent = Se qualcuno si assenta
+absent-wait = La partita aspetta
+absent-bot = Dopo un po’ gioca un bot
+room-need-name = Prima scrivi il tuo nome.
+room-host = fa partire la partita
+room-away = adesso non c’è
+room-kick = Manda via { $name }
+room-kick-note = { $name } non potrà più sedersi a questo tavolo.
+room-kick-yes = Manda via
+rules-book = Come da regolamento
+watchers = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+  }
+seat-bot = bot: { $level }
 
 ## Menu and settings
 
@@ -133,7 +151,8 @@ motion-auto = Come il sistema
 motion-full = Vivace
 motion-calm = Calmo
 settings-sound = Suono
-settings-volume = Volume
+settings-volume = Volume degli effetti
+settings-scene = Fiume e uccelli
 settings-speed = Velocità
 speed-slow = Lenta
 speed-normal = Normale
@@ -144,8 +163,18 @@ settings-confirm-note = Spento: carta o mossa valgono appena sono chiare.
 settings-tracker = Mostra le carte ancora in mano
 settings-hints = Aiuti: portata e pericolo
 settings-letters = Lettere sulle pietre
+settings-notation = Mosse anche in notazione
+settings-banter = Gli animali parlano ogni tanto
 settings-text = Mostra il tabellone a parole
 settings-tips = Consigli per la prima partita
+settings-call-sound = Suono quando tocca a te
+settings-call-vibrate = Vibrazione quando tocca a te
+settings-call-notify = Notifica quando tocca a te
+settings-call-notify-note = Finché questa pagina è aperta in secondo piano.
+settings-call-denied = Il browser lo vieta. Puoi permetterlo nelle sue impostazioni per questo sito.
+settings-call-insecure = Solo con HTTPS: altrove i browser non lo permettono.
+call-offer = Vuoi una notifica quando tocca a te?
+call-offer-yes = Sì, grazie
 settings-pause = Attesa dei bot
 menu-title = Menu
 menu-settings = Impostazioni
@@ -182,6 +211,9 @@ problem-bad_record = Questa registrazione non si può leggere.
 problem-busy = Molte partite aspettano l’analisi. Torna un po’ più tardi.
 problem-fault = Qualcosa è andato storto sul server. È stato annotato.
 problem-imported = Questa partita è stata giocata altrove; apri un tuo tavolo.
+problem-kicked = Chi ha aperto il tavolo ti ha mandato via.
+problem-not_absent = A quel posto non manca nessuno.
+problem-not_alone = Qui giocano anche altri.
 problem-long_record = Questa registrazione è troppo lunga: una partita può avere fino a { $moves } mosse e { $rounds } giri.
 problem-malformed = Il server non ha capito.
 problem-muted = Chi ha aperto il tavolo ha silenziato i tuoi messaggi.

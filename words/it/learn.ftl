@@ -75,13 +75,13 @@ scene-weather-well = Il tempo si somma alla carta più bassa: 1 e −1 fanno 0. 
 scene-weather-miss = Con un tempo peggiore il fiume accelera, e la tua canoa non c’è più. Miglioralo.
 
 scene-steal-title = Al ladro!
-scene-steal-task = Ruba l’ambra alla canoa verde sullo spazio 3.
+scene-steal-task = Ruba l’ambra alla canoa verde ({ $name }) sullo spazio 3.
 scene-steal-hint = La tua canoa è vuota, tre spazi più in basso. Risali e ruba.
 scene-steal-well = Una canoa vuota che risale può rubare dove si ferma. Non costa nulla.
 scene-steal-miss = Verde ha ancora l’ambra. Risali allo spazio 3 e scegli di rubare.
 
 scene-unload-title = Posto per qualcosa di meglio
-scene-unload-task = Scarica la tua ametista, poi ruba il rubino alla canoa gialla sullo spazio 2.
+scene-unload-task = Scarica la tua ametista, poi ruba il rubino alla canoa gialla ({ $name }) sullo spazio 2.
 scene-unload-hint = Scaricare usa due punti. Con gli altri tre arrivi allo spazio 2.
 scene-unload-well = Una canoa che prima scarica è vuota, e risalendo può rubare dove si ferma.
 scene-unload-miss = Giallo ha ancora il rubino. Prima scarica, poi su allo spazio 2 e ruba.
@@ -185,7 +185,7 @@ puzzle-task-rob = Ruba { $gem } a { $victim ->
     [2] Giallo
     [3] Rosso
    *[4] Marrone
-  }.
+  } ({ $name }).
 puzzle-task-keep = Prendi a bordo { $gem } e tieni la pietra anche dopo che il fiume è passato.
 puzzle-task-both = Porta { $gem } al molo e tieni { $other } a bordo anche dopo che il fiume è passato.
 puzzle-task-win = Vinci la partita in questo turno.
@@ -195,7 +195,7 @@ puzzle-task-sweep = Manda giù dalla cascata una canoa { $victim ->
     [2] gialla
     [3] rossa
    *[4] marrone
-  }, ma nessuna delle tue.
+  } ({ $name }), ma nessuna delle tue.
 puzzle-two-land = Porta { $gem } al molo in due giri, qualunque cosa facciano gli altri.
 puzzle-two-rob = Ruba { $gem } a { $victim ->
     [0] Blu
@@ -203,7 +203,7 @@ puzzle-two-rob = Ruba { $gem } a { $victim ->
     [2] Giallo
     [3] Rosso
    *[4] Marrone
-  } in due giri, qualunque cosa facciano gli altri.
+  } ({ $name }) in due giri, qualunque cosa facciano gli altri.
 puzzle-two-win = Vinci in due giri, qualunque cosa facciano gli altri.
 puzzle-two-pair = Porta { $gem } e { $other } al molo in due giri, qualunque cosa facciano gli altri.
 puzzle-hint-land = Chi approda può perdere i punti che restano. Prima si carica.

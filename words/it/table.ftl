@@ -24,8 +24,8 @@ do-chosen = La tua carta: { $card }. Puoi ancora cambiarla.
 do-chosen-final = La tua carta: { $card }. Aspettiamo { $names }.
 do-confirm-card = Giochi un { $card }?
 do-confirm-cloud = Giochi la nuvola?
-do-pick = La tua carta: { $card }. Muovi questa canoa, o tocca l’altra.
-do-pick-both = Muovi tutte e due le canoe con { $card }: prima questa, o tocca l’altra.
+do-pick = La tua carta: { $card }. Muovi questa canoa, o prendi l’altra.
+do-pick-both = Muovi tutte e due le canoe con { $card }: prima questa, o prendi l’altra.
 do-end = Dove va la tua canoa? Hai { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -50,6 +50,7 @@ do-wait-cards = Aspettiamo la carta di { $names }.
 do-watch = Stai guardando. Rilassati.
 do-river = Tieniti forte: il fiume scorre.
 do-over = La partita è finita.
+skip = Salta
 card-confirm = { $card ->
     [nuvola] Gioca la nuvola
    *[other] Gioca un { $card }
@@ -102,6 +103,19 @@ seat-clock = ancora { $time }
 seat-clock-reserve = riserva: ancora { $time }
 seat-timed-out = tempo scaduto, pagaia un bot
 seat-winner = Vittoria
+seat-left = ha lasciato il tavolo, pagaia un bot
+menu-leave = Lascia la partita
+menu-table = Questo tavolo
+leave-ask = Lasciare questa partita?
+leave-note = Un bot continua al tuo posto. Finché dura la partita puoi tornare.
+leave-yes = Lascia
+left-note = Un bot gioca al tuo posto.
+left-back = Torna
+absent-note = { $name } non c’è.
+absent-ask = Fai giocare un bot
+absent-asked = Un bot gioca appena siete tutti d’accordo. Manca: { $names }.
+end-offer = Un’altra partita? A favore: { $names }.
+end-offer-yes = Sì, ancora
 
 ## Log and chat
 
@@ -152,6 +166,21 @@ end-gems = { $count ->
   }
 end-chart = Pietre al molo, giro per giro
 end-show = Vedi il risultato
+story-last = L’ultima pietra è arrivata al round { $round }, con { $name }.
+story-thefts = A rubare di più è { $name }, con { $count ->
+    [one] una pietra rubata
+   *[other] { $count } pietre rubate
+  }.
+story-falls = Le cascate hanno inghiottito { $count ->
+    [one] una canoa
+   *[other] { $count } canoe
+  }; il colpo più duro è toccato a { $name }.
+story-calm = Nessun furto, e le cascate sono rimaste a digiuno.
+story-rival = Subito dietro { $name }, a { $missing ->
+    [one] una sola pietra
+   *[other] { $missing } pietre
+  } dal traguardo.
+end-share = Condividi
 
 ## Text board
 
@@ -194,3 +223,19 @@ word-gem_landed = Una pietra al molo conta per i tre traguardi, e nessun ladro p
 word-canoe_lost = La canoa è persa e la sua pietra torna nella sua zona. Una pietra portata al molo ricompra la canoa.
 word-river_rose = Il fiume scorre di tanti dischi quanto il numero più basso giocato, più il tempo. Sotto l’uno sta fermo.
 word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsiasi vincono. Il giro si gioca sempre fino in fondo.
+
+## What happened to me, and what may come
+
+threat-short = vince al prossimo approdo
+recap = Dalla tua mossa:
+recap-drift = Il fiume ha portato una canoa da { $start } a { $end }.
+outlook-risk = { $chance }: perdi la canoa { $at }
+outlook-risk-gem = { $chance }: perdi la canoa { $at }, e con lei { $gem }
+outlook-falls = Certo: la canoa { $at } cade nelle cascate
+outlook-falls-gem = Certo: la canoa { $at } cade, e con lei { $gem }
+outlook-drift = La canoa { $at } andrà a { $space }
+outlook-safe = La canoa { $at } è al sicuro
+threat = { $you ->
+    [yes] Vinci con il prossimo approdo.
+   *[no] { $name } vince con il prossimo approdo.
+  }

@@ -91,6 +91,9 @@ weather-down-note = Râul curge mai încet: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
+level-earlier = { $name } (mai demult)
+level-duckling = Rățușcă
+level-duckling-note = Pentru prima dată pe râu: nu fură de la nimeni și încă nu aude cascada.
 level-otter = Vidră
 level-otter-note = Se bălăcește de plăcere și râul o surprinde de fiecare dată.
 level-duck = Rață
@@ -108,9 +111,6 @@ goal-four_alike = patru la fel
 goal-five_colours = cinci culori
 goal-any_seven = șapte pietre
 goal-gem_value = valoarea cea mai mare
-goal-short-four_alike = la fel
-goal-short-five_colours = culori
-goal-short-any_seven = pietre
 goal-progress = { $goal }: { $have } din { $need }
 
 ## Moves in words
@@ -256,3 +256,36 @@ because-nothing_to_steal = { $name } nu are nicio piatră acolo.
 because-not_your_seat = Locul acela nu e al tău.
 because-not_playing = La masa aceasta nu se joacă acum.
 because-try_again = Jocul nu poate fi salvat acum. Încearcă din nou.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Rățușcă
+animal-gosling = Bobocel
+animal-fawn = Pui de căprioară
+animal-squirrel = Veveriță
+animal-hedgehog = Arici
+animal-otter = Vidră
+animal-frog = Broască
+animal-chipmunk = Veveriță
+animal-hare = Iepure
+animal-mouse = Șoarece
+animal-duck = Rață
+animal-goose = Gâscă
+animal-loon = Cufundar
+animal-swan = Lebădă
+animal-kingfisher = Pescăraș
+animal-beaver = Castor
+animal-raccoon = Raton
+animal-badger = Bursuc
+animal-porcupine = Porc-spinos
+animal-marmot = Marmotă
+animal-heron = Stârc
+animal-owl = Bufniță
+animal-eagle = Vultur
+animal-crane = Cocor
+animal-pelican = Pelican
+animal-bear = Urs
+animal-wolf = Lup
+animal-fox = Vulpe
+animal-moose = Elan
+animal-lynx = Râs

@@ -40,8 +40,18 @@ table-status-over = încheiat
 table-open = Deschide
 table-join = Intră
 table-watch = Privește
+cancel = Renunță
+table-until = până la { $time }
+table-left = Un bot joacă în locul tău
+table-delete = Șterge jocul acesta
+table-delete-ask = Ștergi jocul acesta?
+table-delete-note = Nu va mai putea fi recuperat.
+table-delete-yes = Șterge
 game-replay = Revezi
 game-unfinished = Neterminat
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Fost jucător
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Niki
     [4] Toni
    *[other] Robi
-  }
-bot-name = { $number ->
-    [0] Arțar
-    [1] Cedru
-    [2] Mesteacăn
-    [3] Salcie
-   *[other] Ienupăr
   }
 device-name = Jucător { $number }
 
@@ -122,6 +125,22 @@ room-fill-level = Boții joacă
 room-waiting-host = Jocul e pornit de gazdă când sunteți toți aici.
 room-leave = Pleacă de la masă
 room-share = Distribuie…
+friends-absent = Dacă cineva lipsește
+absent-wait = Jocul așteaptă
+absent-bot = După un timp joacă un bot
+room-need-name = Scrie-ți mai întâi numele.
+room-host = gazdă
+room-away = acum nu e aici
+room-kick = Trimite de la masă: { $name }
+room-kick-note = { $name } nu se va mai putea așeza la masa aceasta.
+room-kick-yes = Trimite
+rules-book = Ca în regulament
+watchers = { $count ->
+    [one] Privește o persoană
+    [few] Privesc { $count } persoane
+   *[other] Privesc { $count } de persoane
+  }
+seat-bot = bot: { $level }
 
 ## Menu and settings
 
@@ -136,7 +155,8 @@ motion-auto = Ca sistemul
 motion-full = Vioaie
 motion-calm = Calmă
 settings-sound = Sunet
-settings-volume = Volum
+settings-volume = Volumul efectelor
+settings-scene = Râul și păsările
 settings-speed = Viteză
 speed-slow = Mică
 speed-normal = Normală
@@ -147,8 +167,18 @@ settings-confirm-note = Oprit: cartea sau mutarea contează de îndată ce e cla
 settings-tracker = Arată cărțile rămase în mână
 settings-hints = Indicii: distanță și pericol
 settings-letters = Litere pe pietre
+settings-notation = Mutări și în notație
+settings-banter = Animalele mai spun câte ceva
 settings-text = Arată tabla în cuvinte
 settings-tips = Sfaturi pentru primul joc
+settings-call-sound = Sunet când e rândul tău
+settings-call-vibrate = Vibrație când e rândul tău
+settings-call-notify = Notificare când e rândul tău
+settings-call-notify-note = Cât timp pagina e deschisă în fundal.
+settings-call-denied = Browserul nu permite. Poți schimba asta în setările lui pentru acest site.
+settings-call-insecure = Doar prin HTTPS: altfel browserele nu permit.
+call-offer = Vrei o notificare când e rândul tău?
+call-offer-yes = Da
 settings-pause = Boții așteaptă
 menu-title = Meniu
 menu-settings = Setări
@@ -185,6 +215,9 @@ problem-bad_record = Înregistrarea nu poate fi citită.
 problem-busy = Multe jocuri așteaptă analiza. Revino puțin mai târziu.
 problem-fault = Ceva nu a mers pe server. S-a notat.
 problem-imported = Jocul s-a jucat în altă parte; deschide o masă a ta.
+problem-kicked = Gazda te-a rugat să pleci de la masă.
+problem-not_absent = La locul acela nu lipsește nimeni.
+problem-not_alone = Aici joacă și alții.
 problem-long_record = Înregistrarea este prea lungă: un joc poate avea cel mult { $moves } de mutări și { $rounds } de runde.
 problem-malformed = Serverul nu a înțeles.
 problem-muted = Gazda ți-a oprit mesajele.

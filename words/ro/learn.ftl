@@ -75,13 +75,13 @@ scene-weather-well = Vremea se adună la cartea cea mai mică: 1 și −1 fac 0.
 scene-weather-miss = Vremea mai rea grăbește râul, iar canoea ta s-a dus. Fă vremea mai bună.
 
 scene-steal-title = Prindeți hoțul!
-scene-steal-task = Fură chihlimbarul canoei verzi de pe spațiul 3.
+scene-steal-task = Fură chihlimbarul canoei verzi ({ $name }) de pe spațiul 3.
 scene-steal-hint = Canoea ta e goală, cu trei spații mai jos. Urcă și fură.
 scene-steal-well = O canoe goală care urcă poate fura acolo unde se oprește. Nu costă nimic.
 scene-steal-miss = Verde are încă chihlimbarul. Urcă la spațiul 3 și alege să furi.
 
 scene-unload-title = Loc pentru ceva mai bun
-scene-unload-task = Descarcă ametistul, apoi fură rubinul canoei galbene de pe spațiul 2.
+scene-unload-task = Descarcă ametistul, apoi fură rubinul canoei galbene ({ $name }) de pe spațiul 2.
 scene-unload-hint = Descărcarea costă două puncte. Cu celelalte trei ajungi la spațiul 2.
 scene-unload-well = Cine descarcă întâi e gol și, urcând, poate fura acolo unde se oprește.
 scene-unload-miss = Galben are încă rubinul. Întâi descarcă, apoi sus la spațiul 2 și fură.
@@ -186,7 +186,7 @@ puzzle-task-rob = Fură { $gem } de la { $victim ->
     [2] Galben
     [3] Roșu
    *[4] Maro
-  }.
+  } ({ $name }).
 puzzle-task-keep = Ia la bord { $gem } și păstrează piatra și după ce curge râul.
 puzzle-task-both = Adu { $gem } la doc și păstrează { $other } la bord și după ce curge râul.
 puzzle-task-win = Câștigă jocul în această tură.
@@ -196,7 +196,7 @@ puzzle-task-sweep = Trimite în cascadă o canoe { $victim ->
     [2] galbenă
     [3] roșie
    *[4] maro
-  }, dar niciuna de-a ta.
+  } ({ $name }), dar niciuna de-a ta.
 puzzle-two-land = Adu { $gem } la doc în două runde, orice ar face ceilalți.
 puzzle-two-rob = Fură { $gem } de la { $victim ->
     [0] Albastru
@@ -204,7 +204,7 @@ puzzle-two-rob = Fură { $gem } de la { $victim ->
     [2] Galben
     [3] Roșu
    *[4] Maro
-  } în două runde, orice ar face ceilalți.
+  } ({ $name }) în două runde, orice ar face ceilalți.
 puzzle-two-win = Câștigă în două runde, orice ar face ceilalți.
 puzzle-two-pair = Adu { $gem } și { $other } la doc în două runde, orice ar face ceilalți.
 puzzle-hint-land = Când acostezi, restul punctelor se pierde. Întâi se încarcă.

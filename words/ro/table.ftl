@@ -24,8 +24,8 @@ do-chosen = Cartea ta: { $card }. O mai poți schimba.
 do-chosen-final = Cartea ta: { $card }. Așteptăm: { $names }.
 do-confirm-card = Joci un { $card }?
 do-confirm-cloud = Joci norul?
-do-pick = Cartea ta e un { $card }. Mută această canoe sau atinge-o pe cealaltă.
-do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau atinge-o pe cealaltă.
+do-pick = Cartea ta e un { $card }. Mută această canoe sau ia-o pe cealaltă.
+do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau ia-o pe cealaltă.
 do-end = Unde merge canoea ta? Ai { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -52,6 +52,7 @@ do-wait-cards = Așteptăm cartea: { $names }.
 do-watch = Privești. Relaxează-te.
 do-river = Ține-te bine: râul curge.
 do-over = Jocul s-a încheiat.
+skip = Sari peste
 card-confirm = Joacă un { $card }
 turn-confirm = Confirmă
 turn-undo = Înapoi
@@ -100,6 +101,19 @@ seat-clock = mai sunt { $time }
 seat-clock-reserve = rezervă: mai sunt { $time }
 seat-timed-out = timp expirat, vâslește un bot
 seat-winner = Victorie
+seat-left = a plecat, vâslește un bot
+menu-leave = Ieși din joc
+menu-table = Masa aceasta
+leave-ask = Ieși din jocul acesta?
+leave-note = Un bot joacă mai departe la locul tău. Te poți întoarce cât timp jocul continuă.
+leave-yes = Ieși
+left-note = Un bot joacă la locul tău.
+left-back = Întoarce-te
+absent-note = { $name } nu e aici.
+absent-ask = Lasă un bot să joace
+absent-asked = Un bot joacă când sunteți toți de acord. Lipsește: { $names }.
+end-offer = Încă un joc? Pentru: { $names }.
+end-offer-yes = Da, încă unul
 
 ## Log and chat
 
@@ -152,6 +166,24 @@ end-gems = { $count ->
   }
 end-chart = Pietre aduse la doc, rundă cu rundă
 end-show = Arată rezultatul
+story-last = Ultima piatră a ajuns la doc în runda { $round }, cu { $name }.
+story-thefts = Cel mai îndrăzneț hoț: { $name }, cu { $count ->
+    [one] o piatră furată
+    [few] { $count } pietre furate
+   *[other] { $count } de pietre furate
+  }.
+story-falls = Cascada a înghițit { $count ->
+    [one] o canoe
+    [few] { $count } canoe
+   *[other] { $count } de canoe
+  }; cel mai greu i-a fost lui { $name }.
+story-calm = Nimeni nu a furat, iar cascada a rămas flămândă.
+story-rival = Cel mai aproape: { $name }, la { $missing ->
+    [one] o singură piatră
+    [few] { $missing } pietre
+   *[other] { $missing } de pietre
+  } distanță.
+end-share = Distribuie
 
 ## Text board
 
@@ -194,3 +226,19 @@ word-gem_landed = O piatră la doc contează pentru cele trei țeluri și niciun
 word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce la locul de descoperire. O piatră adusă la doc răscumpără canoea.
 word-river_rose = Râul curge cu atâtea discuri cât arată numărul cel mai mic jucat, plus vremea. Sub unu stă pe loc.
 word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau oricare șapte. Runda se joacă mereu până la capăt.
+
+## What happened to me, and what may come
+
+threat-short = câștigă la următoarea piatră
+recap = De la mutarea ta:
+recap-drift = Râul a dus o canoe de la { $start } la { $end }.
+outlook-risk = { $chance }: pierzi canoea { $at }
+outlook-risk-gem = { $chance }: pierzi canoea { $at }, și { $gem } odată cu ea
+outlook-falls = Sigur: canoea { $at } cade în cascadă
+outlook-falls-gem = Sigur: canoea { $at } cade, și { $gem } odată cu ea
+outlook-drift = Canoea { $at } va ajunge la { $space }
+outlook-safe = Canoea { $at } e în siguranță
+threat = { $you ->
+    [yes] Câștigi cu următoarea piatră la doc.
+   *[no] { $name } câștigă cu următoarea piatră la doc.
+  }

@@ -91,6 +91,9 @@ weather-down-note = Река замедлится: { $weather }
 ## Levels of the bots
 
 level-unknown = Бот
+level-earlier = { $name } (прежний бот)
+level-duckling = Утёнок
+level-duckling-note = Впервые на реке: никого не грабит и ещё не слышит водопада.
 level-otter = Выдра
 level-otter-note = Плещется ради забавы и каждый раз удивляется течению.
 level-duck = Утка
@@ -108,9 +111,6 @@ goal-four_alike = четыре одинаковых
 goal-five_colours = пять цветов
 goal-any_seven = семь камней
 goal-gem_value = высшая ценность
-goal-short-four_alike = одинак.
-goal-short-five_colours = цвета
-goal-short-any_seven = всего
 goal-progress = { $goal }: { $have } из { $need }
 
 ## Moves in words
@@ -257,3 +257,36 @@ because-nothing_to_steal = Там нечего украсть: { $name } без 
 because-not_your_seat = Это не твоё место.
 because-not_playing = За этим столом сейчас не играют.
 because-try_again = Сейчас игру не сохранить. Попробуй ещё раз.
+
+## Animals of the river: what bots are called
+
+animal-duckling = Утёнок
+animal-gosling = Гусёнок
+animal-fawn = Оленёнок
+animal-squirrel = Белка
+animal-hedgehog = Ёж
+animal-otter = Выдра
+animal-frog = Лягушка
+animal-chipmunk = Бурундук
+animal-hare = Заяц
+animal-mouse = Мышка
+animal-duck = Утка
+animal-goose = Гусь
+animal-loon = Гагара
+animal-swan = Лебедь
+animal-kingfisher = Зимородок
+animal-beaver = Бобёр
+animal-raccoon = Енот
+animal-badger = Барсук
+animal-porcupine = Дикобраз
+animal-marmot = Сурок
+animal-heron = Цапля
+animal-owl = Сова
+animal-eagle = Орёл
+animal-crane = Журавль
+animal-pelican = Пеликан
+animal-bear = Медведь
+animal-wolf = Волк
+animal-fox = Лиса
+animal-moose = Лось
+animal-lynx = Рысь

@@ -40,8 +40,18 @@ table-status-over = окончена
 table-open = Открыть
 table-join = Войти
 table-watch = Смотреть
+cancel = Отмена
+table-until = до { $time }
+table-left = За тебя играет бот
+table-delete = Удалить эту игру
+table-delete-ask = Удалить эту игру?
+table-delete-note = Вернуть её будет нельзя.
+table-delete-yes = Удалить
 game-replay = Смотреть
 game-unfinished = Не доиграна
+
+# Somebody who wanted to be forgotten, in the games of others.
+former-player = Бывший игрок
 
 # A name for somebody who has not given one; { $number } keeps two of them apart.
 default-name = { $number ->
@@ -51,13 +61,6 @@ default-name = { $number ->
     [3] Паша
     [4] Шура
    *[other] Ники
-  }
-bot-name = { $number ->
-    [0] Клён
-    [1] Ясень
-    [2] Берёза
-    [3] Ива
-   *[other] Ольха
   }
 device-name = Игрок { $number }
 
@@ -122,6 +125,23 @@ room-fill-level = Играют боты
 room-waiting-host = Когда все соберутся, хозяин стола начнёт игру.
 room-leave = Выйти из-за стола
 room-share = Поделиться…
+friends-absent = Если кого-то нет
+absent-wait = Игра ждёт
+absent-bot = Немного погодя играет бот
+room-need-name = Сначала напиши своё имя.
+room-host = хозяин стола
+room-away = сейчас не здесь
+room-kick = Удалить из-за стола: { $name }
+room-kick-note = { $name } больше не сможет сесть за этот стол.
+room-kick-yes = Удалить
+rules-book = Как в правилах
+watchers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+  }
+seat-bot = бот: { $level }
 
 ## Menu and settings
 
@@ -136,7 +156,8 @@ motion-auto = Как в системе
 motion-full = Живое
 motion-calm = Спокойное
 settings-sound = Звук
-settings-volume = Громкость
+settings-volume = Громкость эффектов
+settings-scene = Река и птицы
 settings-speed = Скорость
 speed-slow = Медленно
 speed-normal = Обычно
@@ -147,8 +168,18 @@ settings-confirm-note = Выключено: карта или ход засчи�
 settings-tracker = Показывать карты на руках
 settings-hints = Подсказки: дальность и опасность
 settings-letters = Буквы на камнях
+settings-notation = Ходы и в записи
+settings-banter = Звери иногда говорят
 settings-text = Показывать поле словами
 settings-tips = Советы для первой игры
+settings-call-sound = Звук, когда твой ход
+settings-call-vibrate = Вибрация, когда твой ход
+settings-call-notify = Уведомление, когда твой ход
+settings-call-notify-note = Пока эта страница открыта в фоне.
+settings-call-denied = Браузер это запрещает. Разрешить можно в его настройках для этого сайта.
+settings-call-insecure = Только через HTTPS: иначе браузеры этого не разрешают.
+call-offer = Прислать уведомление, когда будет твой ход?
+call-offer-yes = Да
 settings-pause = Боты ждут
 menu-title = Меню
 menu-settings = Настройки
@@ -185,6 +216,9 @@ problem-bad_record = Эту запись не удаётся прочитать.
 problem-busy = Анализа ждёт много игр. Загляни немного позже.
 problem-fault = На сервере что-то пошло не так. Это записано.
 problem-imported = Эту игру сыграли в другом месте; открой свой стол.
+problem-kicked = Хозяин стола попросил тебя уйти.
+problem-not_absent = На этом месте все здесь.
+problem-not_alone = Здесь играют и другие.
 problem-long_record = Эта запись слишком длинная: в игре может быть до { $moves } ходов и { $rounds } раундов.
 problem-malformed = Сервер этого не понял.
 problem-muted = Хозяин стола отключил твои сообщения.

@@ -27,8 +27,8 @@ do-chosen = Твоя карта: { $card }. Её ещё можно сменит�
 do-chosen-final = Твоя карта: { $card }. Ждём: { $names }.
 do-confirm-card = Сыграть { $card }?
 do-confirm-cloud = Сыграть облако?
-do-pick = Твоя карта: { $card }. Плыви на этом каноэ или нажми на другое.
-do-pick-both = Карта { $card }: плыть должны оба каноэ. Сначала это, или нажми на другое.
+do-pick = Твоя карта: { $card }. Плыви на этом каноэ или возьми другое.
+do-pick-both = Карта { $card }: плыть должны оба каноэ. Сначала это, или возьми другое.
 do-end = Куда поплывёт каноэ? У тебя { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -57,6 +57,7 @@ do-wait-cards = Ждём карты: { $names }.
 do-watch = Ты смотришь. Устраивайся поудобнее.
 do-river = Держись: река течёт.
 do-over = Игра окончена.
+skip = Пропустить
 card-confirm = Сыграть { $card }
 turn-confirm = Готово
 turn-undo = Назад
@@ -107,6 +108,19 @@ seat-clock = осталось { $time }
 seat-clock-reserve = запас: осталось { $time }
 seat-timed-out = время вышло, гребёт бот
 seat-winner = Победа
+seat-left = больше не играет, гребёт бот
+menu-leave = Выйти из игры
+menu-table = Этот стол
+leave-ask = Выйти из этой игры?
+leave-note = На твоём месте будет играть бот. Пока игра идёт, можно вернуться.
+leave-yes = Выйти
+left-note = На твоём месте играет бот.
+left-back = Вернуться
+absent-note = { $name }: сейчас не здесь.
+absent-ask = Пусть играет бот
+absent-asked = Бот сыграет, когда согласятся все. Ждём: { $names }.
+end-offer = Ещё игру? За: { $names }.
+end-offer-yes = Да, ещё
 
 ## Log and chat
 
@@ -161,6 +175,24 @@ end-gems = { $count ->
   }
 end-chart = Камни в лагере по раундам
 end-show = Показать итог
+story-last = Последний камень привозит { $name } в раунде { $round }.
+story-thefts = Самый дерзкий вор — { $name }: { $count ->
+    [one] { $count } украденный камень
+    [few] { $count } украденных камня
+   *[other] { $count } украденных камней
+  }.
+story-falls = Водопад проглотил { $count ->
+    [one] { $count } каноэ
+    [few] { $count } каноэ
+   *[other] { $count } каноэ
+  }; больше всех теряет { $name }.
+story-calm = Никто не крал, и водопаду ничего не досталось.
+story-rival = Ближе всех { $name }: до победы не { $missing ->
+    [one] хватило { $missing } камня
+    [few] хватило { $missing } камней
+   *[other] хватило { $missing } камней
+  }.
+end-share = Поделиться
 
 ## Text board
 
@@ -203,3 +235,19 @@ word-gem_landed = Камень в лагере идёт в счёт трёх ц�
 word-canoe_lost = Каноэ потеряно, а его камень возвращается на своё месторождение. За камень из лагеря каноэ можно выкупить.
 word-river_rose = Река течёт на столько дисков, сколько на младшей сыгранной карте, плюс погода. Если меньше одного, она стоит.
 word-game_ended = Побеждают четыре одинаковых камня, все пять цветов или любые семь. Раунд всегда доигрывают.
+
+## What happened to me, and what may come
+
+threat-short = победит следующим камнем
+recap = После твоего хода:
+recap-drift = Река унесла каноэ с { $start } на { $end }.
+outlook-risk = { $chance }: потеря каноэ ({ $at })
+outlook-risk-gem = { $chance }: потеря каноэ ({ $at }), а с ним { $gem }
+outlook-falls = Точно: каноэ ({ $at }) упадёт в водопад
+outlook-falls-gem = Точно: каноэ ({ $at }) упадёт, а с ним { $gem }
+outlook-drift = Каноэ ({ $at }) отнесёт на { $space }
+outlook-safe = Каноэ ({ $at }) в безопасности
+threat = { $you ->
+    [yes] Ты победишь следующим камнем в лагере.
+   *[no] { $name } победит следующим камнем в лагере.
+  }

@@ -1,4 +1,4 @@
-"""Pictures for notebooks and files, by matplotlib (`pip install 'niagara[plots]'`); each function returns a figure."""
+"""Pictures for notebooks and files, by matplotlib (the extra `niagara-game[plots]`); each function returns a figure."""
 
 from __future__ import annotations
 

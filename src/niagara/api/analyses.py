@@ -69,7 +69,7 @@ class Analyses:
         """What is known of a game by now: nothing, a part, or all."""
         job = self._jobs.get((game_id, depth))
         if job is not None:
-            return await self._aside(partial(_so_far, job))
+            return await self._tell(job)
         kept = await self._store.analysis(game_id, depth, await self._aside(engine_name))
         if kept is None:
             return Analysis("none", depth, 0.0)
@@ -91,7 +91,19 @@ class Analyses:
         if job is None or job.state == "failed":  # nobody else began meanwhile
             job = self._jobs[game_id, depth] = Job(study, depth, owner)
             job.task = asyncio.create_task(self._run(game_id, job))
-        return await self._aside(partial(_so_far, job))
+        return await self._tell(job)
+
+    async def _tell(self, job: Job) -> Analysis:
+        """What is known of a job by now, and while it waits, how many games have their turn before it."""
+        found = await self._aside(partial(_so_far, job))
+        return msgspec.structs.replace(found, ahead=self._ahead(job)) if found.status == "waiting" else found
+
+    def _ahead(self, job: Job) -> int:
+        """One game of every other owner, since all have their turn; and of the same owner those that came before."""
+        under_way = [each for each in self._jobs.values() if each.state != "failed"]
+        others = {each.owner for each in under_way} - {job.owner}
+        own = [each for each in under_way if each.owner == job.owner]
+        return len(others) + (own.index(job) if job in own else 0)
 
     async def close(self) -> None:
         """Stop; what is not done is begun anew when asked for again."""

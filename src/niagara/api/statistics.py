@@ -118,14 +118,15 @@ class Statistics:
         return [(game, deeds) for game, deeds in counted if deeds is not None]
 
     async def _count(self, game_id: str) -> Counted | None:
-        """The deeds of a game; None where only a newer version can read its log."""
+        """The deeds of a game; None where only a newer version can read its log, or it is gone."""
         counted = self._counted.get(game_id)
         if counted is None:
             try:
                 log = await self._store.log(game_id)
             except NewerLog:
                 return None
-            assert log is not None, "a finished game stays"
+            if log is None:
+                return None  # it was removed in this moment
             counted = self._counted[game_id] = await self._aside(partial(count_game, log))
             if len(self._counted) > KEPT:
                 self._counted.popitem(last=False)

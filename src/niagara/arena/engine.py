@@ -45,7 +45,7 @@ def ray_engine(workers: int | None = None) -> Engine:
     try:
         import ray
     except ImportError as problem:
-        raise NoEngine("engine: ray is not installed; pip install 'niagara[ray]'") from problem
+        raise NoEngine("engine: ray is not installed; pip install 'niagara-game[ray]'") from problem
 
     def play(chunks: Sequence[Chunk]) -> Iterator[Played]:
         found = ray.is_initialized()

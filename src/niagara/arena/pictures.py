@@ -1,4 +1,4 @@
-"""Pictures of what the arena found, as small SVG files; needs the extra `niagara[plots]`."""
+"""Pictures of what the arena found, as small SVG files; needs the extra `niagara-game[plots]`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def picture(path: Path, title: str, width: float = 5.2, height: float = 3.0) -> 
     try:
         import matplotlib as mpl
     except ImportError as problem:
-        raise NoPictures("pictures need matplotlib: pip install 'niagara[plots]'") from problem
+        raise NoPictures("pictures need matplotlib: pip install 'niagara-game[plots]'") from problem
     from matplotlib.figure import Figure
 
     with mpl.rc_context(STYLE):

@@ -8,7 +8,7 @@ from niagara.bots.mind.minds import Minds, make_mind
 from niagara.bots.mind.policy import first_opinion
 from niagara.bots.mind.search import ponder
 from niagara.bots.mind.settings import Settings, Weights
-from niagara.bots.weights.nets import shipped_nets
+from niagara.bots.weights.nets import find_nets
 from niagara.bots.weights.tuned import FEATURE_WEIGHTS
 from niagara.fast.native import Drivers, NativeEngine
 
@@ -16,12 +16,12 @@ DRIVERS: Drivers = {"first_opinion": first_opinion, "ponder": ponder}
 
 
 @cache
-def minds_of(opinion: Weights, settings: Settings, has_nets: bool) -> Minds:
+def minds_of(opinion: Weights, settings: Settings, nets: str) -> Minds:
     """A mind as a bot describes it, in an array of length one."""
-    return make_mind(opinion, settings, FEATURE_WEIGHTS, shipped_nets() if has_nets else None)
+    return make_mind(opinion, settings, FEATURE_WEIGHTS, find_nets(nets) if nets else None)
 
 
 @cache
-def engine_of(name: str, opinion: Weights, settings: Settings, has_nets: bool) -> NativeEngine:
+def engine_of(name: str, opinion: Weights, settings: Settings, nets: str) -> NativeEngine:
     """What carries a bot's calls out."""
-    return NativeEngine(DRIVERS, {name: minds_of(opinion, settings, has_nets)[0]})
+    return NativeEngine(DRIVERS, {name: minds_of(opinion, settings, nets)[0]})

@@ -19,6 +19,7 @@ from niagara.rules.actions import Move
 from niagara.rules.state import State
 from niagara.seeding import generator_state
 
+SHIPPED = "shipped"  # the nets in the package, or those that the environment names
 TIME_FOR_OTHERS = 0.1  # seconds of budget below which nobody thinks in the others' place
 
 
@@ -27,7 +28,7 @@ class Thinker:
 
     opinion: ClassVar[Weights] = OPINION
     settings: ClassVar[Settings] = Settings()
-    has_nets: ClassVar[bool] = False
+    nets: ClassVar[str] = ""  # none, SHIPPED, or the hash of the file that it was made with
 
     def __init__(self, seed: int | None = None) -> None:
         self.scratch = Block(State, (SCRATCH,))
@@ -54,7 +55,7 @@ class Thinker:
         """The move that seems best, within `budget` seconds."""
         from niagara.bots.native import engine_of
 
-        engine = engine_of(self.name, self.opinion, self.settings, self.has_nets)
+        engine = engine_of(self.name, self.opinion, self.settings, self.nets)
         return carry_out(self.deliberate(view, moves, budget), engine)
 
     def deliberate(self, view: View, moves: list[Move], budget: float) -> Steps[Move]:

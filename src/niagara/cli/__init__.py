@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import Annotated, NoReturn
 
-from cyclopts import App
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 import niagara
+from niagara.cli.extras import MissingExtra, how_to_install, missing_extra
 from niagara.notation.checks import BadPosition
 from niagara.record import BadRecord
 
@@ -17,6 +20,7 @@ app = App(
     version=niagara.__version__,
     help_format="plaintext",
 )
+app.register_install_completion_command()
 bench = App(name="bench", help="Measure speed on this machine.")
 
 # Imported when called; the help lines stand here so that `niagara --help` imports none of them.
@@ -25,8 +29,10 @@ app.command("niagara.cli.serve:serve", help="Host games for a club.")
 app.command("niagara.cli.worker:worker", help="Think for the bots of servers that share a Redis.")
 app.command("niagara.cli.connect:connect", help="Let a bot of your own take a seat at a table, by its link.")
 app.command("niagara.cli.backup:backup", help="Copy the games of a server that goes on serving.")
+app.command("niagara.cli.doctor:doctor", help="Look at a server's surroundings and say what to do.")
 app.command("niagara.cli.positions:legal", help="List every legal move of a position with the position after it.")
 app.command("niagara.cli.positions:show", help="Draw a position, or the last position of a record.")
+app.command("niagara.cli.picture:picture", help="Draw a position or a move as the browser does, into a file.")
 app.command("niagara.cli.records:replay", help="Tell a recorded game again, move by move.")
 app.command("niagara.cli.analyse:analyse", help="Tell where a recorded game turned, and what was given away.")
 app.command("niagara.cli.perft:perft", help="Count all lines of moves down to a depth.")
@@ -40,6 +46,9 @@ app.command(bench)
 bench.command("niagara.cli.bench:rules", help="Decisions a second: compiled, on threads, plain, through the door.")
 
 
+Wish = Annotated[str, Parameter(show_default=False)]  # a text that may be left out
+
+
 class BadInput(ValueError):
     """Something given on the command line, or read from a file, that cannot be used."""
 
@@ -47,9 +56,35 @@ class BadInput(ValueError):
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; what the user got wrong is one clear line and exit code 2."""
     try:
-        app(arguments)
-    except (BadInput, BadPosition, BadRecord) as problem:
-        Console(stderr=True, soft_wrap=True).print(f"niagara: {problem}", markup=False, highlight=False)
-        sys.exit(2)
+        app(arguments, exit_on_error=False, print_error=False)
+    except (BadInput, BadPosition, BadRecord, CycloptsError) as problem:
+        refuse(str(problem))
+    except MissingExtra as missing:
+        refuse(_needs(missing.extra))
+    except ImportError as problem:
+        if not (extra := missing_extra(problem)):
+            raise
+        refuse(_needs(extra))
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:  # who reads the output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+
+
+def _needs(extra: str) -> str:
+    """What to tell somebody who lacks an extra."""
+    from niagara.cli.words import speak
+
+    return speak()("needs-extra", install=how_to_install(extra))
+
+
+def play_at_once() -> None:
+    """The command named like the package, which `uvx` and `pipx run` start: without arguments it plays."""
+    main(sys.argv[1:] or ["play"])
+
+
+def refuse(problem: str) -> NoReturn:
+    """Say what is wrong, as every command says it."""
+    Console(stderr=True, soft_wrap=True).print(f"niagara: {problem}", markup=False, highlight=False)
+    sys.exit(2)

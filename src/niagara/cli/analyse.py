@@ -16,7 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
+from niagara.cli.checks import check_number
 from niagara.cli.sources import read_text
 from niagara.cli.warm import warming_up
 from niagara.cli.words import Words, speak
@@ -29,17 +30,18 @@ if TYPE_CHECKING:
 SLIPS = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
 SPARKS = "▁▂▃▄▅▆▇█"
 SPARK_WIDTH = 13
+MOST_THREADS = 1024
 
 
 def analyse(
     record: Path | None = None,
     *,
     deep: Annotated[bool, Parameter(negative="")] = False,
-    workers: int | None = None,
+    threads: Annotated[int | None, Parameter(name=("--threads", "--workers"))] = None,
     every: Annotated[bool, Parameter(name="--all", negative="")] = False,
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    language: str = "",
+    language: Wish = "",
 ) -> None:
     """Tell where a recorded game turned, and what was given away.
 
@@ -49,7 +51,7 @@ def analyse(
         The file; standard input without it.
     deep
         Look twenty times longer at every decision.
-    workers
+    threads
         How many threads to use; as many as there are processors without it.
     every
         List every decision, not only those that gave something away.
@@ -61,8 +63,8 @@ def analyse(
         Language to tell it in, such as de or fr; the environment's (LANG) without it.
     """
     words = speak(language)
-    if workers is not None and workers < 1:
-        raise BadInput(f"--workers {workers}: at least one is needed")
+    if threads is not None:
+        check_number("--threads", threads, 1, MOST_THREADS)
     told = read_any(read_text(record))
     if not told.game.history:
         raise BadInput("this record has no moves to analyse")
@@ -73,7 +75,7 @@ def analyse(
         warm()
     console = Console()
     with _progress(words) as seen:
-        found = run(told, "deep" if deep else "quick", workers=workers or os.cpu_count(), progress=seen)
+        found = run(told, "deep" if deep else "quick", workers=threads or os.cpu_count(), progress=seen)
     if plot is not None:
         _draw(found, told, plot)
     if as_json:
@@ -100,7 +102,7 @@ def _draw(found: Analysis, told: Record, path: Path) -> None:
     try:
         from niagara.analysis.plots import plot_chances
     except ImportError as missing:
-        raise BadInput("--plot needs matplotlib: pip install 'niagara[plots]'") from missing
+        raise BadInput("--plot needs matplotlib: pip install 'niagara-game[plots]'") from missing
     try:
         plot_chances(found, told.names).savefig(path)
     except (OSError, ValueError) as problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,13 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from niagara.cli.checks import check_number, check_seats
+from niagara.cli.extras import missing_extra
 from niagara.cli.warm import warming_up
+from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
     from niagara.arena import LadderResult, MatchResult
     from niagara.arena.engine import Engine
 
 AsJson = Annotated[bool, Parameter(name="--json", negative="")]
+MOST_ELO = 10_000
 LADDER = "drifter,splasher,dabbler,paddler,navigator,voyageur,pathfinder,norwester"
 
 
@@ -46,6 +50,8 @@ def arena(
     """
     from niagara.arena import run_match
 
+    check_number("--games", games, 1)
+    check_number("--workers", workers, 0)
     names = _names(table)
     play_at = _engine(engine, workers)
     _warm_up()
@@ -85,16 +91,19 @@ def ladder(
     workers
         How many processes; 0 is one for each core.
     plot
-        A file for a picture of the ratings (SVG); needs niagara[plots].
+        A file for a picture of the ratings (SVG); needs niagara-game[plots].
     as_json
         Print {"bots": {"name": {"rating": …, "low": …, "high": …}}, "pairs": […], …}.
     """
     from niagara.arena import run_ladder
 
+    check_number("--games", games, 1)
+    check_number("--workers", workers, 0)
+    check_seats(players)
     names = tuple(dict.fromkeys(_split(bots)))
-    _check_seats(players)
     if len(names) < 2:
         raise _bad("--bots: a ladder needs at least two bots")
+    _check_bots(names)
     play_at = _engine(engine, workers)
     _warm_up()
     with _bar("games") as progress:
@@ -149,6 +158,10 @@ def sprt(
     """
     from niagara.arena import run_sprt
 
+    check_number("--games", games, 1)
+    check_number("--workers", workers, 0)
+    check_number("--upper", upper, -MOST_ELO, MOST_ELO)
+    check_number("--lower", lower, -MOST_ELO, upper)
     _names(",".join((a, b, a, b)))
     play_at = _engine(engine, workers)
     _warm_up()
@@ -178,23 +191,24 @@ def _bad(text: str) -> Exception:
 
 def _names(table: str) -> tuple[str, ...]:
     """The bots of a table, each of which exists."""
-    from niagara.bots import make_bot
-
     names = tuple(_split(table))
-    _check_seats(len(names))
-    for name in names:
-        try:
-            make_bot(name, 0)
-        except (ValueError, ImportError, AttributeError) as problem:
-            raise _bad(f"{name}: {problem}") from problem
+    if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
+        raise _bad(f"--table {table}: a table has {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1, R9.4)")
+    _check_bots(names)
     return names
 
 
-def _check_seats(players: int) -> None:
-    from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
+def _check_bots(names: Iterable[str]) -> None:
+    """Refuse bots that cannot be made."""
+    from niagara.bots import make_bot
 
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise _bad(f"{players} seats, but a table has {MIN_PLAYERS} to {MAX_PLAYERS} (R1.1, R9.4)")
+    for name in names:
+        try:
+            make_bot(name, 0)
+        except (ValueError, ImportError, AttributeError, TypeError) as problem:
+            if missing_extra(problem):
+                raise
+            raise _bad(f"{name}: {problem}") from problem
 
 
 def _engine(name: str, workers: int) -> Engine:

@@ -7,10 +7,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
 
 
-def backup(file: Path, *, database: str = "") -> None:
+def backup(file: Path, *, database: Wish = "") -> None:
     """Copy a SQLite database as it is at this moment; games may go on meanwhile.
 
     Parameters

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from niagara.cli.checks import check_number
 from niagara.cli.warm import warming_up
 from niagara.game import Game
 from niagara.rules.apply import apply
@@ -42,6 +43,8 @@ def rules(
     as_json
         Print {"compiled": {"3": n, …}, "threads": {…}, "plain": {…}, "door": {…}} in decisions a second.
     """
+    check_number("--seconds", seconds, 0.001, 3600)
+    check_number("--repeats", repeats, 1, 1000)
     with warming_up():
         compiled_rate(4, 0.01)
         threads_rate(1, 0.01)

@@ -41,10 +41,18 @@ def seat_name(seat: int, names: Sequence[str]) -> Text:
     return Text(names[seat], SEAT_STYLES[seat])
 
 
-def draw(state: State, words: Words, names: Sequence[str] = ()) -> RenderableType:
-    """The river, the gems and the seats."""
+def draw(state: State, words: Words, names: Sequence[str] = (), *, hands: bool = True) -> RenderableType:
+    """The river, a legend of the gems and, with `hands`, what every seat holds: at most 24 lines of 80 characters."""
     names = names or [words("board-seat", seat=seat) for seat in range(state.players)]
-    return Group(_headline(state, words, names), _river(state, words, names), _seats(state, words, names))
+    parts: list[RenderableType] = [_headline(state, words, names), _river(state, words, names), _legend(words)]
+    return Group(*parts, _seats(state, words, names)) if hands else Group(*parts)
+
+
+def _legend(words: Words) -> Text:
+    """What the gems' signs stand for."""
+    return Text("  ").join(
+        gem(number).append(f" {words(f'gem-{letter}')}", "default") for number, letter in enumerate(GEM_LETTERS)
+    )
 
 
 def _headline(state: State, words: Words, names: Sequence[str]) -> Text:
@@ -57,7 +65,7 @@ def _headline(state: State, words: Words, names: Sequence[str]) -> Text:
 
 def _river(state: State, words: Words, names: Sequence[str]) -> Table:
     """Spaces as columns: gem sites above, then a row of canoes for every seat."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), header_style="bold cyan")
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 0, 0, 1), header_style="bold cyan")
     table.add_column("", no_wrap=True)
     for name in SPACE_NAMES:
         table.add_column(words("board-lost") if name == "X" else name, justify="center", min_width=3)
@@ -88,7 +96,7 @@ def _canoes(state: State, seat: int, space: int) -> Text:
 
 
 def _seats(state: State, words: Words, names: Sequence[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="bold cyan")
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1), header_style="bold cyan")
     for heading in ("", words("board-card"), words("board-hand"), words("board-landed"), ""):
         table.add_column(heading)
     for seat in range(state.players):

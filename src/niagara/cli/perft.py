@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from niagara.cli import BadInput
+from niagara.cli.checks import check_number, check_seats
 from niagara.cli.sources import parse_position, read_text
 from niagara.cli.warm import warming_up
 from niagara.game import Game
@@ -38,15 +38,12 @@ def perft(
     as_json
         Print {"1": count, "2": count, …}.
     """
-    if not 1 <= depth <= DEEPEST:
-        raise BadInput(f"depth {depth}: must be from 1 to {DEEPEST}")
+    check_number("depth", depth, 1, DEEPEST)
+    check_seats(players)
     if position is not None:
         state = parse_position(read_text(position))
     else:
-        try:
-            game = Game.new(players, river="waits")
-        except ValueError as problem:
-            raise BadInput(str(problem)) from problem
+        game = Game.new(players, river="waits")
         game.play(5, "first 0")
         game.play(5, "arm L")
         state = game.state

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS
-from niagara.cli import BadInput
+from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS, find_level
+from niagara.cli import BadInput, Wish
+from niagara.cli.checks import check_port, check_seats
+from niagara.cli.extras import has_extra, need_extra
 from niagara.cli.words import speak
-from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
 from niagara.rules.options import OPTIONS, BadOption, Options
 from niagara.rules.setup import new_state
 
@@ -21,7 +22,8 @@ def play(
     auto: bool = False,
     port: int | None = None,
     open_browser: bool = True,
-    language: str = "",
+    server: bool | None = None,
+    language: Wish = "",
     **options: Unpack[Options],
 ) -> None:
     """Play in the browser against bots or friends; or, with --terminal, right here.
@@ -39,22 +41,32 @@ def play(
     auto
         Let a bot play for you in the terminal, and watch.
     port
-        Where the browser game is served; by default 8080, or a free port if that is taken.
+        Where the browser game is served; by default 8080, or 8088 without a server, or a free port if that is taken.
     open_browser
         Open the browser by itself.
+    server
+        Whether to play at a server of this machine, which friends can join, or with files and the browser alone; by
+        default at a server if niagara-game[server] is installed.
     language
         Language of what is printed here, such as de or fr; the environment's (LANG) without it.
     """
     words = speak(language)
     if not terminal:
-        from niagara.cli.serve import serve
+        check_port(port)
+        if server is None:
+            server = has_extra("server")
+        if server:
+            from niagara.cli.serve import serve
 
-        serve(port=port, open=open_browser, language=words.language)
+            serve(port=port, open=open_browser, language=words.language)
+        else:
+            from niagara.cli.site import serve_site
+
+            serve_site(words, port=port, open_browser=open_browser)
         return
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise BadInput(words("bad-players", players=players, fewest=MIN_PLAYERS, most=MAX_PLAYERS))
+    check_seats(players)
     known = [*(entry.id for entry in LEVELS), *BOTS]
-    if level not in known:
+    if level not in known and find_level(level) is None:
         raise BadInput(words("bad-level", level=level, known=", ".join(dict.fromkeys(known))))
     try:
         start = new_state(players, **options)
@@ -62,6 +74,7 @@ def play(
         option, value = OPTIONS[bad.option], str(dict(options)[bad.option])
         flag = f"--{bad.option.replace('_', '-')}"
         raise BadInput(words("bad-option", flag=flag, value=value, known=option.known, rule=option.rule)) from bad
+    need_extra("fast")  # with which the bots think
     from niagara.cli.terminal import play_in_terminal
 
     play_in_terminal(start, level, seed, words, auto=auto)

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from niagara.cli import Wish
 from niagara.cli.draw import draw
 from niagara.cli.sources import parse_any, parse_position, read_text
 from niagara.cli.words import speak
@@ -61,7 +62,7 @@ def show(
     source: Path | None = None,
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    language: str = "",
+    language: Wish = "",
 ) -> None:
     """Draw a position, or the last position of a record.
 

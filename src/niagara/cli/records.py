@@ -9,7 +9,8 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from niagara.cli import BadInput
+from niagara.cli import Wish
+from niagara.cli.checks import check_number
 from niagara.cli.draw import draw
 from niagara.cli.sources import read_text
 from niagara.cli.tell import describe
@@ -24,7 +25,7 @@ def replay(
     until: Annotated[int | None, Parameter(name="--round")] = None,
     boards: bool = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    language: str = "",
+    language: Wish = "",
 ) -> None:
     """Tell a recorded game again, move by move.
 
@@ -43,8 +44,8 @@ def replay(
     """
     words = speak(language)
     told = read_any(read_text(record))
-    if until is not None and not 1 <= until <= told.game.state.round:
-        raise BadInput(f"--round {until}: this game has {told.game.state.round} rounds")
+    if until is not None:
+        check_number("--round", until, 1, told.game.state.round)
     game = Game(told.game.start, river="waits")
     console = Console()
     steps = []

@@ -5,28 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from niagara.cli import BadInput
+from niagara.cli import BadInput, Wish
+from niagara.cli.checks import check_number, check_port, has_page
+from niagara.cli.words import speak
 
 MOST_WORKERS = 64
+MOST_SECONDS = 86_400
+MOST_DAYS = 36_500
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
     port: int | None = None,
-    database: str = "",
+    database: Wish = "",
     workers: int = 1,
-    redis: str = "",
+    redis: Wish = "",
     open: bool = False,
     secure: bool = False,
-    grace: float = 30.0,
+    grace: float = 60.0,
     keep_nobodys: float = 7.0,
     keep_imports: float = 90.0,
     keep_games: float = 0.0,
+    keep_sessions: float = 400.0,
     static: Path | None = None,
     metrics_port: int = 0,
     log_format: Literal["text", "json"] = "text",
-    language: str = "en",
+    language: Wish = "",
 ) -> None:
     """Serve Niagara to browsers until stopped.
 
@@ -49,13 +54,16 @@ def serve(
     secure: bool
         The server stands behind HTTPS: mark cookies accordingly, and tell browsers to come by HTTPS alone.
     grace: float
-        Seconds after which a bot paddles for a player who lost the connection.
+        Seconds after which a bot paddles for an absent player, at tables that want that, and an absent host of an
+        open table is replaced.
     keep_nobodys: float
         Days for which games of bots alone are kept; 0, here and below: for ever.
     keep_imports: float
         Days for which games are kept that were played elsewhere and brought in.
     keep_games: float
         Days after their last move for which all other games are kept.
+    keep_sessions: float
+        Days for which a device that does not come back is remembered.
     static: Path
         Folder of the built browser client, if not the one in the package.
     metrics_port: int
@@ -63,17 +71,23 @@ def serve(
     log_format: str
         Whether the log on standard error is text or one JSON object a line.
     language: str
-        Language of the line that says where the game is.
+        Language of the line that says where the game is, such as de or fr; the environment's (LANG) without it.
     """
-    from niagara.cli.words import speak
+    check_port(port)
+    check_port(metrics_port, "--metrics-port")
+    check_number("--workers", workers, 1, MOST_WORKERS)
+    check_number("--grace", grace, 0, MOST_SECONDS)
+    kept = {"nobodys": keep_nobodys, "imports": keep_imports, "games": keep_games, "sessions": keep_sessions}
+    for what, days in kept.items():
+        check_number(f"--keep-{what}", days, 0, MOST_DAYS)
+    words = speak(language)
+    if static is not None and not has_page(static):
+        raise BadInput(words("no-client", folder=str(static)))
     from niagara.server.cluster.notify import BadRedis
     from niagara.server.runner import BadPort, run
     from niagara.server.settings import STATIC, Settings, default_database
     from niagara.server.store import BadDatabase
 
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadInput(f"--workers {workers}: from 1 to {MOST_WORKERS}")
-    words = speak(language)
     settings = Settings(
         database=database or default_database(),
         redis=redis,
@@ -83,6 +97,7 @@ def serve(
         keep_nobodys=keep_nobodys,
         keep_imports=keep_imports,
         keep_games=keep_games,
+        keep_sessions=keep_sessions,
         metrics_port=metrics_port,
         log_format=log_format,
     )

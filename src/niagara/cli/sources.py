@@ -19,8 +19,10 @@ def read_text(path: Path | None) -> str:
         return sys.stdin.read()
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadInput(f"{path}: {problem}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadInput(f"{path}: not a text in UTF-8") from problem
+    except (OSError, ValueError) as problem:  # ValueError: no file can have such a name
+        raise BadInput(f"{path}: {getattr(problem, 'strerror', None) or problem}") from problem
 
 
 def parse_position(text: str, *, hidden: bool = False) -> State:

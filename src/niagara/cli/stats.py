@@ -10,7 +10,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from niagara.cli.arena import AsJson, _bar, _check_seats
+from niagara.cli.arena import AsJson, _bar, _check_bots
+from niagara.cli.checks import check_number, check_seats
 from niagara.cli.warm import warming_up
 from niagara.rules.options import BOOK, Options
 from niagara.rules.setup import new_state
@@ -30,7 +31,7 @@ def stats(
     games: int = 400,
     seed: int = 1,
     workers: int = 0,
-    plots: Annotated[Path | None, Parameter(name="--plots")] = None,
+    plots: Annotated[Path | None, Parameter(name=("--plot", "--plots"))] = None,
     as_json: AsJson = False,
     **options: Unpack[Options],
 ) -> None:
@@ -51,22 +52,21 @@ def stats(
     workers
         How many processes; 0 is one for each core.
     plots
-        A folder for pictures (SVG); needs niagara[plots].
+        A folder for pictures (SVG); needs niagara-game[plots].
     as_json
         Print everything as JSON.
     """
     from niagara.arena.census import census
     from niagara.arena.facts import Setting, summarise_games
-    from niagara.bots import make_bot
     from niagara.cli import BadInput
 
-    _check_seats(players)
-    if games < 1:
-        raise BadInput(f"--games: {games}, but at least one is needed")
+    check_seats(players)
+    check_number("--games", games, 1)
+    check_number("--workers", workers, 0)
+    _check_bots([bot])
     try:
-        make_bot(bot, 0)
         new_state(players, **options)
-    except (ValueError, ImportError, AttributeError) as problem:
+    except ValueError as problem:
         raise BadInput(str(problem)) from problem
     setting = Setting(bot, players, options)
     with warming_up("bots"), _bar("games") as progress:

@@ -20,6 +20,7 @@ from niagara.rules.state import BUY_BACK, CHOOSE, State
 from niagara.rules.why import why_not
 
 BUDGET = 2.0
+FEW_MOVES = 4
 YOU = 0
 
 
@@ -31,7 +32,8 @@ def play_in_terminal(start: State, level: str, seed: int | None, words: Words, *
     """Play seat 0 against bots; with `auto` a bot plays for you too."""
     console = Console()
     game = Game(start, seed=seed)
-    kind = words(f"level-{level}") if f"level-{level}" in words else level.title()
+    animal = level.rstrip("0123456789")
+    kind = words(f"level-{animal}") if f"level-{animal}" in words else level.title()
     names = [words("captain"), *(f"{kind} {number}" for number in range(1, game.players))]
     bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(game.players)]
     you = -1 if auto else YOU
@@ -94,8 +96,9 @@ def _goes_over(move: Move) -> bool:
 
 def _ask(console: Console, game: Game, names: list[str], moves: list[Move], words: Words) -> Move | None:
     """One of the moves, None to take the last one back."""
-    console.print(draw(game.observe(YOU), words, names))
     choosing = game.state.phase == CHOOSE
+    hands = choosing or len(moves) <= FEW_MOVES  # board and a long list would not fit on a screen of 24 lines
+    console.print(draw(game.observe(YOU), words, names, hands=hands))
     if choosing and len(moves) == 1:
         console.print(words("last-card", card=move_words(moves[0], game.state, names, words)))
         return moves[0]

@@ -9,12 +9,15 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from niagara.cli.checks import check_number
 from niagara.cli.warm import warming_up
 
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
     from niagara.train.report import Run
+
+MOST_GENERATIONS = 1000
 
 
 def train(
@@ -51,8 +54,8 @@ def train(
     from niagara.cli import BadInput
     from niagara.train.recipe import FULL, QUICK, run
 
-    if generations < 1:
-        raise BadInput(f"--generations: {generations}, but at least one is needed")
+    check_number("--generations", generations, 1, MOST_GENERATIONS)
+    check_number("--match", match, 0)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     recipe = replace(QUICK if quick else FULL, seed=seed, generations=generations)
     target = out or folder / "nets.npz"

@@ -9,6 +9,7 @@ from pathlib import Path
 from niagara.cli import BadInput
 
 FILES = ("game", "analysis", "terminal")  # of a language's folder; the others are the browser's alone
+LONGEST_GAP = 900
 
 
 def words_folder() -> Path:
@@ -43,10 +44,15 @@ class Words:
         """The sentence, its gaps filled."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        sentence, errors = self._bundle.format_pattern(pattern, gaps)
+        sentence, errors = self._bundle.format_pattern(pattern, {name: _short(gap) for name, gap in gaps.items()})
         if errors:
             raise errors[0]
         return str(sentence)
+
+
+def _short(gap: str | int) -> str | int:
+    """What fills a gap; of something endless that a user gave, its beginning."""
+    return f"{gap[:LONGEST_GAP]}…" if isinstance(gap, str) and len(gap) > LONGEST_GAP else gap
 
 
 def speak(wish: str = "", environment: Mapping[str, str] = os.environ) -> Words:

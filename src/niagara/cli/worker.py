@@ -6,6 +6,9 @@ import logging
 import os
 
 from niagara.cli import BadInput
+from niagara.cli.checks import check_number
+
+MOST_THREADS = 1024
 
 
 def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
@@ -20,8 +23,7 @@ def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
     """
     from niagara.server.cluster.notify import BadRedis, check_redis
 
-    if threads < 1:
-        raise BadInput(f"--threads {threads}: at least 1")
+    check_number("--threads", threads, 1, MOST_THREADS)
     try:
         check_redis(redis)
     except BadRedis as problem:

@@ -4,3 +4,7 @@ actions: the action numbers · observation: what a seat sees, index by index · 
 functional: `init` and `step` without side effects · vector: Gymnasium's VectorEnv · seat: one seat against named bots ·
 table: PettingZoo, one agent at a time or all at once · spiel: OpenSpiel.
 """
+
+from niagara.telling import tell_compiling
+
+tell_compiling()  # the first step compiles for a minute or two, which should not look like a program that hangs

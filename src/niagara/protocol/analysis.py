@@ -125,7 +125,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """GET (and POST) /api/tables/{id}/analysis: what is known so far; `progress` goes from 0 to 1.
 
     While it runs, `points`, `swings` and `decisions` hold what is done, in any order of work but sorted by `seq`;
-    `moments` and `seats` may grow or change until it is `done`.
+    `moments` and `seats` may grow or change until it is `done`. While it waits, so many games are `ahead` of it.
     """
 
     status: Literal["none", "waiting", "running", "done", "failed"]
@@ -136,6 +136,7 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: tuple[Judged, ...] = ()
     moments: tuple[KeyMoment, ...] = ()
     seats: tuple[SeatReport, ...] = ()
+    ahead: int = 0
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from niagara.protocol.limits import CHAT_LENGTH
+from niagara.protocol.limits import CHAT_LENGTH, NAME_LENGTH
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\s)$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -63,11 +63,12 @@ class Foresee(Message, frozen=True, tag="foresee"):
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """A preset phrase (by key) or a short text; a repeated `id` is said once."""
+    """A preset phrase (by key) or a short text; a repeated `id` is said once. `name`: of one who only watches."""
 
     id: CommandId
     phrase: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[a-z-]*(?!\s)$")] = ""
     text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
 
 
 class Resume(Message, frozen=True, tag="resume"):

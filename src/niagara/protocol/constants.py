@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from niagara.bots import LEVELS
+from niagara.bots import DEFAULT_LEVEL, LEVELS
 from niagara.game import Game
 from niagara.notation.line import to_line
 from niagara.notation.reader import MAX_ROUND
@@ -69,6 +69,7 @@ def constants() -> dict[str, tuple[str, Value]]:
             "The bots' levels, weakest first.",
             [{"id": each.id, "name": each.name, "sentence": each.sentence, "rating": each.rating} for each in LEVELS],
         ),
+        "DEFAULT_LEVEL": ("The level where nobody has chosen one.", DEFAULT_LEVEL),
         "MAX_ROUND": ("The highest round that a position can have.", MAX_ROUND),
         "NAME_LENGTH": ("The longest name of a player.", NAME_LENGTH),
         "CHAT_LENGTH": ("The longest line of chat.", CHAT_LENGTH),

@@ -11,11 +11,12 @@ from niagara.protocol.client import ActionNumber, Seat
 from niagara.protocol.limits import NAME_LENGTH, RECORD_LENGTH
 from niagara.protocol.options import NewOptions
 from niagara.protocol.refusals import RefusalCode
-from niagara.protocol.server import ClockRule, Decision, Position, SeatKind, TableInfo, TurnView
+from niagara.protocol.server import AbsentRule, ClockRule, Decision, Position, SeatKind, TableInfo, TurnView
 from niagara.rules.state import PhaseName
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
+BotNames = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)], ...], msgspec.Meta(max_length=5)]
 AnyPosition = Annotated[str, msgspec.Meta(min_length=1, max_length=600)] | dict[str, Any]
 
 
@@ -28,31 +29,54 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that."""
+    """POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
+
+    `absent`: players who are away are waited for, or a bot plays for them after a while.
+    """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
     options: NewOptions = NewOptions()
     public: bool = False
     pause: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
     clock: ClockRule | None = None
+    absent: AbsentRule = "wait"
     position: AnyPosition | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/join: take an open seat."""
+    """POST /api/tables/{id}/join: take an open seat, or again the one that one left."""
 
     name: PlayerName
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/start: open seats become bots of level `fill`; without one there must be none."""
+    """POST /api/tables/{id}/start: open seats become bots of level `fill`; without one there must be none.
+
+    `names`: what the bots are called, in the order of their seats.
+    """
 
     fill: Level = ""
+    names: BotNames = ()
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/rematch: say yes to another game; it is made once all who are present have.
+
+    `names`: what bots are called that take the seats of people who are gone.
+    """
+
+    names: BotNames = ()
+
+
+class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one."""
+
+    seat: Seat
 
 
 class TableLink(msgspec.Struct, frozen=True):
-    """Answer to making, joining or rematching a table."""
+    """Answer to making, joining or rematching a table; `id` is empty while others have yet to agree to a rematch."""
 
     id: str
     seats: tuple[int, ...]

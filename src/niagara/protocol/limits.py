@@ -6,6 +6,7 @@ from typing import Final
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 200
+LABEL_LENGTH: Final = 40
 RECORD_LENGTH: Final = 100_000
 BEAT_SECONDS: Final = 4.0  # a page gives a socket up that has been silent for more than twice that
 RECORD_MOVES: Final = 3000  # ten times those of a usual game

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, client, http, numbers, refusals, replay, server
+from niagara.protocol import analysis, client, http, numbers, people, refusals, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -22,6 +22,9 @@ NAMED: dict[str, Any] = {**UNIONS, "RefusalCode": refusals.RefusalCode}
 BODIES: tuple[type[msgspec.Struct], ...] = (
     http.NewTable,
     http.Join,
+    http.Start,
+    http.Again,
+    http.AtSeat,
     http.TableLink,
     http.Lobby,
     http.FinishedGames,
@@ -42,6 +45,12 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     analysis.Tried,
     analysis.Evaluate,
     analysis.Evaluated,
+    people.Me,
+    people.DeviceLink,
+    people.LinkUse,
+    people.LinkOwner,
+    people.NewProgram,
+    people.ProgramToken,
     server.TableInfo,
     server.Position,
 )

@@ -17,6 +17,7 @@ from niagara.rules.state import PhaseName
 from niagara.rules.why import ReasonCode
 
 SeatKind = Literal["open", "human", "bot"]
+AbsentRule = Literal["wait", "bot"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str):
@@ -123,6 +124,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where. `level`: of a bot.
 
     `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
+    `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
+    `host`: may start the game. `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
     """
 
     kind: SeatKind
@@ -132,6 +135,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool = False
     yours: bool = False
     timed_out: bool = False
+    left: bool = False
+    returnable: bool = False
+    host: bool = False
+    bot_asked: tuple[int, ...] = ()
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -158,6 +165,18 @@ class Clock(msgspec.Struct, frozen=True):
     reserve: float = 0.0
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How far a running game is: its round, who has to decide, since when, and, by post, until when.
+
+    Moments are milliseconds since 1970; `deadline` is that of the reader if one runs, else of whoever's is first.
+    """
+
+    round: int
+    to_decide: tuple[int, ...]
+    since: int
+    deadline: int | None = None
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """One line of chat; `seat` is -1 for a spectator; `number` counts lines, `id` is what its sender called it."""
 
@@ -173,7 +192,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table: open (waiting for players), playing, or over.
 
     `host`: whether the reader made it; `pause`: milliseconds that bots wait before they act; `muted`: the seats whose
-    chat the host has muted (-1: all spectators).
+    chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
+    a while; `again`: the seats that want another game; `standing` is told in the lobby alone.
     """
 
     id: str
@@ -187,6 +207,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     pause: int = 0
     clock: ClockRule | None = None
     muted: tuple[int, ...] = ()
+    absent: AbsentRule = "wait"
+    again: tuple[int, ...] = ()
+    standing: Standing | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

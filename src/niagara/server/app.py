@@ -16,12 +16,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
 from niagara.server.hosting import Hosting
-from niagara.server.http import analysis, games, practice, problems, replay, statistics, tables
+from niagara.server.http import analysis, games, me, practice, problems, replay, statistics, tables
 from niagara.server.http.compression import Compression
+from niagara.server.http.order import InTurn
 from niagara.server.http.pages import page
 from niagara.server.http.requests import same_site_changes
 from niagara.server.limits.headers import with_safe_headers
+from niagara.server.limits.ledger import Ledger, allowances
 from niagara.server.limits.session import SessionMiddleware
+from niagara.server.limits.sharing import shared
 from niagara.server.limits.wire import Door
 from niagara.server.ops.metrics import published
 from niagara.server.settings import Settings
@@ -37,6 +40,7 @@ def create_app(
     settings: Settings, draw: Draw = secrets.choice, clock: Callable[[], float] = time.monotonic
 ) -> Litestar:
     """An application over one database, opened when it starts; `draw` is the river's chance."""
+    ledger = Ledger(allowances(settings))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -46,7 +50,7 @@ def create_app(
         # The bots a moment later, so that the first page need not share the processor with their compiler.
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, hosting.bots.warm) if settings.warm else None
         try:
-            async with published(settings.metrics_port, lambda: hosting.registry.live):
+            async with published(settings.metrics_port, lambda: hosting.registry.live), shared(ledger, settings.redis):
                 yield
         finally:
             if warming is not None:
@@ -63,13 +67,14 @@ def create_app(
             *replay.HANDLERS,
             *analysis.HANDLERS,
             *statistics.HANDLERS,
+            *me.HANDLERS,
             table_socket,
             lobby_socket,
             page,
         ],
         lifespan=[lifespan],
         before_send=[partial(with_safe_headers, secure=settings.secure)],
-        middleware=[SessionMiddleware(settings), Compression()],
+        middleware=[SessionMiddleware(settings, ledger), InTurn(), Compression()],
         exception_handlers=problems.HANDLERS,
         before_request=same_site_changes,
         openapi_config=OpenAPIConfig(

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 
 from niagara.server.cluster.peers import Peers
+from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter
 from niagara.server.settings import Settings
 from niagara.server.store import SqlStore
@@ -33,6 +34,7 @@ class Hosting:
     def __init__(self, settings: Settings, draw: Draw, clock: Callable[[], float]) -> None:
         self.settings = settings
         self.store = SqlStore(settings.database)
+        self.sessions = Sessions(self.store.people, shared=is_shared(settings.database))
         self.uptime = Uptime(settings.clock_tick, clock)
         self.bots = _bot_pool(settings)
         habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in)
@@ -47,6 +49,7 @@ class Hosting:
 
     async def start(self) -> None:
         """Let time pass."""
+        await self.sessions.start()
         await self.uptime.start(self.store, self.registry)
         self._checking = asyncio.create_task(self.store.check())
         self._forgetting = asyncio.create_task(self._forget_always())
@@ -58,6 +61,7 @@ class Hosting:
         while True:
             try:
                 await self.store.forget_old(keeping, self.registry.in_memory)
+                await self.store.people.forget_old(days.keep_sessions)
             except StoreError as error:
                 log.warning("old games could not be removed: %s", error)
             await asyncio.sleep(FORGET_EVERY)
@@ -72,6 +76,7 @@ class Hosting:
         """Let go of the helpers and the database."""
         self._forgetting.cancel()
         await asyncio.wait([self._forgetting])
+        await self.sessions.close()
         await self.helpers.close()
         await self._checking
         await self.store.close()

@@ -69,8 +69,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             listening.bind((host, wanted))
         except OSError as error:
             listening.close()
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise BadPort(f"host {host}: this machine has no such address") from error
             if error.errno != errno.EADDRINUSE or wanted == 0:
-                raise
+                raise BadPort(f"port {wanted}: {error.strerror}") from error
             if port is not None:
                 raise BadPort(f"port {port}: it is taken by another program") from error
         else:

@@ -28,7 +28,7 @@ class Settings:
     static: Path = STATIC
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
-    grace: float = 30.0  # seconds after which a bot plays for somebody who lost the connection
+    grace: float = 60.0  # seconds after which a bot plays for an absent player, where a table wants that
     clock_tick: float = 0.5  # seconds between two looks at whose time has run out
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
@@ -37,11 +37,12 @@ class Settings:
     bot_budget: float = 1.0  # seconds a bot may think about one move
     analysis_processes: int = field(default_factory=lambda: max(1, min(2, os.cpu_count() or 1)))
     helpers: int = 1  # processes that write records and replays; 0: threads do
+    allowance: float = 1.0  # how many times as much as usual one visitor may ask for
     message_rate: float = 20.0  # messages a second from one socket, and how many may come at once
     message_burst: float = 60.0
     chat_rate: float = 0.5
     chat_burst: float = 5.0
-    request_rate: float = 50.0  # requests and new sockets a second from one address, and how many may come at once
+    request_rate: float = 25.0  # requests and new sockets a second from one address, and how many may come at once
     request_burst: float = 500.0
     sockets_per_address: int = 1000
     connections_per_address: int = 400  # that are no sockets
@@ -49,12 +50,15 @@ class Settings:
     proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})  # addresses that speak for many visitors
     table_rate: float = 0.5  # new tables a second from one address, and how many may come at once
     table_burst: float = 30.0
-    retelling_rate: float = 5.0  # records, replays and statistics a second from one address, and how many at once
-    retelling_burst: float = 200.0
+    retelling_rate: float = 1.0  # records, replays and statistics a second from one address, and how many at once
+    retelling_burst: float = 100.0
+    people_rate: float = 0.5  # changes of who somebody is a second from one address, and how many may come at once
+    people_burst: float = 60.0
     keep_open: float = 2.0  # days for which a table is kept at which nothing was played; 0, here and below: for ever
     keep_nobodys: float = 7.0  # days for which games of bots alone are kept
     keep_imports: float = 90.0  # days for which games are kept that were played elsewhere
     keep_games: float = 0.0  # days for which all other games are kept
+    keep_sessions: float = 400.0  # days for which a device that does not come back is remembered
     slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
     metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere

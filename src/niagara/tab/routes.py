@@ -15,7 +15,7 @@ from niagara.api.analysis import Analyst
 from niagara.api.aside import Aside
 from niagara.api.statistics import Statistics
 from niagara.protocol.analysis import Analyse, Depth, Evaluate, Try
-from niagara.protocol.http import Attempt, GameRecord, Join, NewTable, Practice, PracticeWhy, Start
+from niagara.protocol.http import Again, AtSeat, Attempt, GameRecord, Join, NewTable, Practice, PracticeWhy, Start
 from niagara.tab.requests import Request
 from niagara.tab.store import TabStore
 from niagara.tables.export import Form, record_of, recording
@@ -87,12 +87,28 @@ async def _leave(desk: Desk, asked: Request) -> Answer:
 
 
 async def _start(desk: Desk, asked: Request) -> Answer:
-    await desk.registry.start(asked.place, asked.session, asked.body(Start).fill)
+    wanted = asked.body(Start)
+    await desk.registry.start(asked.place, asked.session, wanted.fill, wanted.names)
+    return None
+
+
+async def _delete(desk: Desk, asked: Request) -> Answer:
+    await desk.registry.delete(asked.place, asked.session)
+    return None
+
+
+async def _kick(desk: Desk, asked: Request) -> Answer:
+    await desk.registry.kick(asked.place, asked.session, asked.body(AtSeat).seat)
+    return None
+
+
+async def _stand_in(desk: Desk, asked: Request) -> Answer:
+    await desk.registry.ask_bot(asked.place, asked.session, asked.body(AtSeat).seat)
     return None
 
 
 async def _rematch(desk: Desk, asked: Request) -> Answer:
-    return await desk.registry.rematch(asked.place, asked.session)
+    return await desk.registry.rematch(asked.place, asked.session, asked.body(Again).names)
 
 
 async def _record(desk: Desk, asked: Request) -> Answer:
@@ -178,6 +194,9 @@ ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("GET", "/api/tables/{id}", 200, _table),
     ("POST", "/api/tables/{id}/join", 200, _join),
     ("POST", "/api/tables/{id}/leave", 204, _leave),
+    ("POST", "/api/tables/{id}/delete", 204, _delete),
+    ("POST", "/api/tables/{id}/kick", 204, _kick),
+    ("POST", "/api/tables/{id}/stand_in", 204, _stand_in),
     ("POST", "/api/tables/{id}/start", 204, _start),
     ("POST", "/api/tables/{id}/rematch", 200, _rematch),
     ("GET", "/api/tables/{id}/record", 200, _record),

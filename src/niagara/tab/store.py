@@ -10,9 +10,9 @@ import msgspec
 
 from niagara.rules.actions import VERSION, UnknownVersion, read_number
 from niagara.tab.shelf import BrowserShelf, Change, Pair
-from niagara.tables.index import Index, Listed, Row, commands_of, ended, need_next
+from niagara.tables.index import Index, Listed, Row, changed_table, commands_of, ended, need_next
 from niagara.tables.log import log_of
-from niagara.tables.records import Action, ClockState, Ending, Line, Log, NewerLog, Table
+from niagara.tables.records import Action, ClockState, Ending, Line, Log, NewerLog, Standing, Table
 
 logger = logging.getLogger(__name__)
 
@@ -78,13 +78,14 @@ class TabStore(Listed):
         clocks: ClockState | None = None,
         due: int | None = None,
         rules: int = VERSION,
+        standing: Standing | None = None,
     ) -> None:
         """Append actions to a log; `ending` where they end the game, `clocks` where it has any."""
         row = self._index.find(game_id)
         table = row.table if rules == VERSION else replace(row.table, rules=VERSION)
         if clocks is not None:
             table = replace(table, clocks=clocks, due=due)
-        row = replace(row, table=table, moves=row.moves + len(actions))
+        row = replace(row, table=replace(table, standing=standing), moves=row.moves + len(actions))
         await self._write(row if ending is None else ended(row, ending), actions)
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
@@ -131,8 +132,8 @@ class TabStore(Listed):
         return await self._change(replace(row, moves=len(actions)), table, actions)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
-        """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
-        sessions = {table.seats[at].session for at in indices} - {""}
+        """Keep who sits in some seats now, who is host, what was voted and who was sent away."""
+        sessions = {table.seats[at].session for at in indices if name} - {""}
         return await self._change(
             self._index.as_read(table), table, (), *(Change(NAMES + session, name) for session in sessions)
         )
@@ -149,11 +150,12 @@ class TabStore(Listed):
         return changed
 
     async def remove(self, table: Table) -> None:
-        """Remove a table at which nothing was played."""
+        """Remove a table with all that hangs on it."""
         self._index.as_read(table)
-        chat = [Change(key, None) for key, _text in await self.shelf.read(f"{CHAT}{table.id}/")]
-        await self.shelf.write([Change(TABLES + table.id, None), *chat])
+        found = [pair for kind in (ACTIONS, CHAT) for pair in await self.shelf.read(f"{kind}{table.id}/")]
+        await self.shelf.write([Change(TABLES + table.id, None), *(Change(key, None) for key, _text in found)])
         self._index.drop(table.id)
+        self._commands.pop(table.id, None)
 
     async def keep(self, table: Table, actions: Sequence[Action], ending: Ending) -> None:
         """Keep a game that was played elsewhere, with all its moves."""
@@ -220,7 +222,7 @@ class TabStore(Listed):
         commands.update(commands_of(actions))
 
     async def _change(self, row: Row, table: Table, actions: Sequence[Action], *more: Change) -> Table:
-        changed = replace(table, version=table.version + 1)
+        changed = changed_table(row, table)
         await self._write(replace(row, table=changed), actions, *more)
         return changed
 

@@ -14,10 +14,10 @@ from niagara.protocol.server import Beat, Pong, Refused
 from niagara.tab.requests import Request
 from niagara.tables.handlers import answer, handle, understand
 from niagara.tables.memory import PlainListener
+from niagara.tables.orderly import NO_SUCH_TABLE
 from niagara.tables.records import NewerLog
 from niagara.tables.refusals import Refusal
 from niagara.tables.registry import Registry
-from niagara.tables.room import NO_SUCH_TABLE
 
 BEAT = encode(Beat())
 TRY_LATER = 1013

@@ -18,10 +18,15 @@ class Chat:
         self._heard = {line.id for line in said}
         self.lines: deque[ChatLine] = deque((_chat_line(line) for line in said), maxlen=SHOWN)
 
-    def hear(self, said: Sequence[Line]) -> list[ChatLine]:
-        """Take over what the store has; the lines that are new."""
+    def hear(self, said: Sequence[Line]) -> list[ChatLine] | None:
+        """Take over what the store has; the lines that are new, or None where one was taken away."""
+        found = {line.id for line in said}
+        if any(line.number not in found and line.number >= min(found, default=0) for line in self.lines):
+            self._heard = found
+            self.lines = deque((_chat_line(line) for line in said), maxlen=SHOWN)
+            return None
         new = [_chat_line(line) for line in said if line.id not in self._heard]
-        self._heard = {line.id for line in said}
+        self._heard = found
         self.lines.extend(new)
         return new
 

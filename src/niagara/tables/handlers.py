@@ -25,12 +25,12 @@ from niagara.protocol.client import (
     Why,
 )
 from niagara.protocol.encoding import encode
-from niagara.protocol.limits import CHAT_LENGTH
+from niagara.protocol.limits import CHAT_LENGTH, NAME_LENGTH
 from niagara.protocol.server import Accepted, Because, Foreseen, Pong, Previewed, Refused
 from niagara.rules.actions import CANOE_NAMES
 from niagara.rules.board import SPACE_NAMES
 from niagara.tables.interfaces import Listener
-from niagara.tables.records import RoomClosed, StoreError
+from niagara.tables.records import Line, RoomClosed, StoreError
 from niagara.tables.refusals import Refusal, fault, illegal, need_game, need_seat, stale, try_again
 from niagara.tables.room import Room
 from niagara.tables.text import clean
@@ -107,7 +107,7 @@ async def _obey(room: Room, listener: Listener, message: AnyMessage) -> None:
         case Resume():
             room.resume(listener, message.since)
         case History():
-            answer(listener, room.past(session, message.before))
+            answer(listener, await room.past(session, message.before))
         case Back():
             await room.do(lambda: room.back(session, message.seat))
         case Mute():
@@ -149,7 +149,8 @@ def _foresee(room: Room, session: str, message: Foresee) -> Foreseen:
 async def _chat(room: Room, session: str, message: Chat) -> None:
     if says_nothing(message):
         raise Refusal(400, "malformed", "text: there is nothing to say.")
-    await room.say(session, message.phrase, clean(message.text, CHAT_LENGTH), message.id)
+    line = Line(-1, clean(message.name, NAME_LENGTH), message.phrase, clean(message.text, CHAT_LENGTH), message.id)
+    await room.say(session, line)
 
 
 def says_nothing(message: Chat) -> bool:

@@ -26,6 +26,13 @@ def ended(row: Row, ending: Ending) -> Row:
     return replace(row, table=replace(row.table, status="over"), ended=now_ms(), ending=ending)
 
 
+def changed_table(row: Row, table: Table) -> Table:
+    """A table as a room changed it, with what only the store is sure of: clocks, and how far the game is."""
+    kept = row.table
+    standing = max((kept.standing, table.standing), key=lambda each: each.since if each else -1)
+    return replace(table, version=table.version + 1, clocks=kept.clocks, due=kept.due, standing=standing)
+
+
 def commands_of(actions: Iterable[Action]) -> list[str]:
     """The commands that asked for these actions."""
     return [action.command for action in actions if action.command is not None]
@@ -89,8 +96,8 @@ class Index:
         return [game_id for _due, game_id in waiting[:most]]
 
     def tables_of(self, session: str) -> list[Table]:
-        """The tables at which a session sits, the latest first."""
-        return self._listed(lambda table: bool(table.held_by(session)))
+        """The tables at which a session sits or sat, the latest first."""
+        return self._listed(lambda table: bool(table.sat_by(session)))
 
     def public_tables(self, status: str) -> list[Table]:
         """The public tables of one status, the latest first."""
@@ -104,7 +111,7 @@ class Index:
         def wanted(table: Table) -> bool:
             if not mine:
                 return everybodys or table.public
-            return bool(table.held_by(mine)) or (table.imported and table.host == mine)
+            return bool(table.sat_by(mine)) or (table.imported and table.host == mine)
 
         over = [row for row in self._rows.values() if row.ending is not None and wanted(row.table)]
         over.sort(key=lambda row: (row.ended, row.table.id), reverse=True)
@@ -126,7 +133,7 @@ class Listed:
         return self._index.due(ms, most)
 
     async def tables_of(self, session: str) -> list[Table]:
-        """The tables at which a session sits, the latest first."""
+        """The tables at which a session sits or sat, the latest first."""
         return self._index.tables_of(session)
 
     async def public_tables(self, status: str) -> list[Table]:

@@ -8,8 +8,9 @@ import msgspec
 
 from niagara.hints.position import Held
 from niagara.protocol.options import OptionsView
-from niagara.protocol.server import SeatInfo, TableInfo
-from niagara.tables.records import Seat, Table
+from niagara.protocol.server import SeatInfo, Standing, TableInfo
+from niagara.tables.records import Table
+from niagara.tables.votes import voters, wants_again
 
 NONE: Held = frozenset()
 
@@ -27,13 +28,13 @@ class Attendance:
 NOBODY = Attendance()
 
 
-def table_info(table: Table, session: str, present: Attendance = NOBODY) -> TableInfo:
+def table_info(table: Table, session: str, present: Attendance = NOBODY, standing: Standing | None = None) -> TableInfo:
     """What is public about a table, and what of it is the session's own; nobody is at a table that sleeps."""
     return TableInfo(
         id=table.id,
         status=table.status,
         public=table.public,
-        seats=tuple(_seat_info(at, seat, session, present) for at, seat in enumerate(table.seats)),
+        seats=tuple(_seat_info(table, at, session, present) for at in range(len(table.seats))),
         options=msgspec.convert(table.options, OptionsView),
         host=table.host == session,
         spectators=present.spectators,
@@ -41,11 +42,16 @@ def table_info(table: Table, session: str, present: Attendance = NOBODY) -> Tabl
         pause=table.pause,
         clock=table.clock,
         muted=table.muted,
+        absent=table.absent,
+        again=() if table.next_table else wants_again(table),
+        standing=standing,
     )
 
 
-def _seat_info(at: int, seat: Seat, session: str, present: Attendance) -> SeatInfo:
+def _seat_info(table: Table, at: int, session: str, present: Attendance) -> SeatInfo:
+    seat = table.seats[at]
     human = seat.kind == "human"
+    left = seat.kind == "bot" and seat.session != ""
     timed_out = human and at in present.timed_out
     return SeatInfo(
         kind=seat.kind,
@@ -55,4 +61,8 @@ def _seat_info(at: int, seat: Seat, session: str, present: Attendance) -> SeatIn
         away=timed_out or (human and at in present.away),
         yours=human and seat.session == session,
         timed_out=timed_out,
+        left=left,
+        returnable=left and seat.session == session and table.status == "playing",
+        host=human and seat.session == table.host,
+        bot_asked=voters(table, at) if human else (),
     )

@@ -14,7 +14,7 @@ from typing import Protocol
 from niagara.bots import DEFAULT_LEVEL, View
 from niagara.protocol.refusals import RefusalCode
 from niagara.rules.actions import VERSION, Move
-from niagara.tables.records import Action, ClockState, Ending, Finished, Line, Log, Table
+from niagara.tables.records import Action, ClockState, Ending, Finished, Line, Log, Standing, Table
 
 Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
 
@@ -37,8 +37,12 @@ class Store(Protocol):
         clocks: ClockState | None = None,
         due: int | None = None,
         rules: int = VERSION,
+        standing: Standing | None = None,
     ) -> None:
-        """Append actions to a log; `ending` where they end the game, `clocks` where it has any."""
+        """Append actions to a log; `ending` where they end the game, `clocks` where it has any.
+
+        `standing` is how the game stands then, for lists.
+        """
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
         """Read a table, its actions after a number, and the last lines of its chat."""
@@ -47,13 +51,16 @@ class Store(Protocol):
         """Start a game: who sits where is settled, and the river makes its draws."""
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
-        """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
+        """Keep who sits in some seats now, who is host, what was voted and who was sent away.
+
+        `name` is what a new player goes by.
+        """
 
     async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
         """Keep a new table and tell the old one of it; the old one is given back."""
 
     async def remove(self, table: Table) -> None:
-        """Remove a table at which nothing was played."""
+        """Remove a table with all that hangs on it."""
 
     async def keep(self, table: Table, actions: Sequence[Action], ending: Ending) -> None:
         """Keep a game that was played elsewhere, with all its moves."""
@@ -80,7 +87,7 @@ class Store(Protocol):
         """The games by post that somebody has to look at."""
 
     async def tables_of(self, session: str) -> list[Table]:
-        """The tables at which a session sits, the latest first."""
+        """The tables at which a session sits or sat, the latest first, with how far their games are."""
 
     async def public_tables(self, status: str) -> list[Table]:
         """The public tables of one status, the latest first."""
@@ -223,7 +230,7 @@ class Uncounted:
 class Habits:
     """How tables behave, as far as a host may choose."""
 
-    grace: float = 30.0  # seconds after which a bot plays for somebody who lost the connection
+    grace: float = 60.0  # seconds after which a bot plays for an absent player, where a table wants that
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     stand_in: str = DEFAULT_LEVEL  # the level that plays for the absent

@@ -30,7 +30,14 @@ PAGE = 200  # updates in one answer to `history`
 class LiveTable:
     """One table in memory: its seats and settings, its game, who is there, whose clock runs, what was said."""
 
-    def __init__(self, found: Log, log: GameLog | None, clock: Clock, on_change: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        found: Log,
+        log: GameLog | None,
+        clock: Clock,
+        on_change: Callable[[Table], None],
+        on_move: Callable[[Table], None],
+    ) -> None:
         self.table: Table = found.table
         self.log = log
         self.chat = Chat(found.chat)
@@ -39,6 +46,7 @@ class LiveTable:
         self.audience = Audience()
         self._clock = clock
         self._on_change = on_change  # told whenever visitors of the table are
+        self._on_move = on_move  # told of every move
         self._held: dict[str, Held] = {}
         self._held_of = self.table.seats  # for whom that was worked out
 
@@ -101,6 +109,11 @@ class LiveTable:
         spectators = self.presence.spectators(self.players)
         return Attendance(online, frozenset(away), frozenset(self.clocks.state.out), spectators)
 
+    @property
+    def present(self) -> Held:
+        """The seats of people who are here."""
+        return self.attendance().online
+
     def info(self, session: str) -> TableInfo:
         """The table as a session sees it."""
         return table_info(self.table, session, self.attendance())
@@ -132,10 +145,10 @@ class LiveTable:
             return frozenset()
         return frozenset(seat for seat in deciders(self.log.game) if not self.bot_plays(seat))
 
-    def past(self, session: str, before: int) -> ReadyPast:
+    async def past(self, session: str, before: int) -> ReadyPast:
         """The last updates before a number, as a session may see them."""
         log = self.log
-        steps = [] if log is None else [step for step in log.steps if step.seq < before][-PAGE:]
+        steps = [] if log is None else await log.page(before, PAGE)
         held = self.held(session)
         whole = log is not None and bool(steps) and steps[0].seq == 1
         start = known_position(log.beginning(), Observer(held)) if log is not None and whole else None
@@ -168,6 +181,7 @@ class LiveTable:
 
     def tell_steps(self, log: GameLog, steps: list[Step]) -> None:
         """Tell everybody what was recorded."""
+        self._on_move(self.table)
         self.audience.tell_observers(self.held, partial(self.messages, log, steps))
 
     def tell_clocks(self, besides: Listener | None = None) -> None:

@@ -13,19 +13,25 @@ from niagara.protocol.server import TableInfo
 from niagara.tables.info import Attendance, table_info
 from niagara.tables.interfaces import Host, Listener
 from niagara.tables.records import StoreError, Table
+from niagara.tables.standing import standing_for
 
 logger = logging.getLogger(__name__)
 SHOWN = 50  # public tables of each kind
 POLL = 5.0  # seconds between two looks for what other processes have changed
 
+Public = tuple[list[Table], list[Table]]  # open, running
 Present = Callable[[str], Attendance]  # who is at a table, by its id; nobody where it is not in memory
 
 
-def lobby_for(session: str, present: Present, opened: list[Table], playing: list[Table], yours: list[Table]) -> Lobby:
-    """The lobby as a session sees it, of tables that were read."""
+def lobby_for(
+    session: str, present: Present, opened: list[Table], playing: list[Table], yours: list[Table], now: float
+) -> Lobby:
+    """The lobby as a session sees it at a moment of uptime, of tables that were read."""
 
     def infos(tables: list[Table]) -> tuple[TableInfo, ...]:
-        return tuple(table_info(table, session, present(table.id)) for table in tables)
+        return tuple(
+            table_info(table, session, present(table.id), standing_for(table, session, now)) for table in tables
+        )
 
     def lively(tables: list[Table]) -> list[Table]:
         """Those first at which somebody is: empty ones push nobody out."""
@@ -53,6 +59,8 @@ class LobbyFeed:
         self._viewers: dict[Listener, _Viewer] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._changes = 0  # of tables, in all
+        self._public: tuple[int, float, Public] | None = None  # after how many changes, and when, it was read
 
     def came(self, listener: Listener) -> None:
         """Somebody begins to look; the first message is the lobby as it is."""
@@ -70,14 +78,25 @@ class LobbyFeed:
 
     def changed(self, table: Table) -> None:
         """Something about a table has changed that the lobby may show."""
+        self._changes += 1
         if not self._viewers:
             return
-        sitting = {seat.session for seat in table.seats}
-        for listener, viewer in self._viewers.items():
-            if listener.session in sitting:
-                viewer.yours = None
+        self._forget(table)
         if table.public or any(viewer.yours is None for viewer in self._viewers.values()):
             self._changed.set()
+
+    def moved(self, table: Table) -> None:
+        """Somebody moved at a table: only those who sit there see of it in the lobby."""
+        if self._viewers and self._forget(table):
+            self._changed.set()
+
+    def _forget(self, table: Table) -> bool:
+        """Let the tables of those who sit at one be read again; whether any of them looks."""
+        sitting = {seat.session for seat in table.seats}
+        viewers = [viewer for listener, viewer in self._viewers.items() if listener.session in sitting]
+        for viewer in viewers:
+            viewer.yours = None
+        return bool(viewers)
 
     def again(self, listener: Listener) -> bytes:
         """What a reader who fell behind is to see."""
@@ -107,12 +126,21 @@ class LobbyFeed:
                 self._changed.set()
             await self._clock.sleep(self._pause)
 
+    async def public_tables(self) -> Public:
+        """Open and running public tables; read once for all who ask while nothing has changed, for a moment."""
+        now, changes = self._clock.now(), self._changes
+        if self._public is None or self._public[0] != changes or now - self._public[1] >= self._pause:
+            public = await asyncio.gather(self._store.public_tables("open"), self._store.public_tables("playing"))
+            self._public = changes, now, public
+        return self._public[2]
+
     async def _tell(self) -> None:
-        opened, playing = await asyncio.gather(self._store.public_tables("open"), self._store.public_tables("playing"))
+        opened, playing = await self.public_tables()
         for listener, viewer in list(self._viewers.items()):
             if viewer.yours is None:
                 viewer.yours = await self._store.tables_of(listener.session)
-            message = encode(lobby_for(listener.session, self._present, opened, playing, viewer.yours))
+            now = self._clock.now()
+            message = encode(lobby_for(listener.session, self._present, opened, playing, viewer.yours, now))
             if message != viewer.sent:
                 viewer.sent = message
                 listener.tell(message)

@@ -6,14 +6,14 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from niagara.events import AnyEvent
 from niagara.game import Game
 from niagara.hints.decisions import decision_of
-from niagara.hints.position import Held
+from niagara.hints.position import Held, deciders
 from niagara.notation.line import from_line
 from niagara.protocol.encoding import encode
 from niagara.protocol.server import Decision
@@ -22,11 +22,13 @@ from niagara.rules.board import RIVER
 from niagara.rules.options import Options
 from niagara.rules.state import CHOOSE
 from niagara.tables.interfaces import Draw
-from niagara.tables.records import Action, Ending, Log, Table
+from niagara.tables.records import Action, Ending, Log, Standing, Table, now_ms
 from niagara.tables.views import Step, make_step
 
 STEPS_KEPT = 1000  # an observer further back gets a snapshot
-SLICE = 64  # actions that are folded before others have their turn: a few milliseconds
+STEPS_WOKEN = 200  # of a table that comes into memory; making them costs far more than the moves before
+SLICE = 64  # actions that are told before others have their turn: a few milliseconds
+SKIPPED = 2000  # actions that are only made before others have their turn: as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +91,19 @@ class GameLog:
         self.steps.extend(steps)
         return steps
 
-    def skip(self, actions: Iterable[Action]) -> None:
+    def skip(self, actions: Sequence[Action]) -> None:
         """Fold further actions into the game that are too far back for anybody to be told of them."""
         for action in actions:
-            self._repeat(action)
+            self._need_next(action)
+            self._note(action)
+        self.game.follow((action.seat, action.number) for action in actions)
 
-    def _repeat(self, action: Action) -> list[AnyEvent]:
+    def _need_next(self, action: Action) -> None:
         if action.seq != self.seq + 1:
             raise ValueError(f"the log goes from {self.seq} to {action.seq}")
+
+    def _repeat(self, action: Action) -> list[AnyEvent]:
+        self._need_next(action)
         events = self.game.play(action.seat, Move(action.number))
         self._note(action)
         return events
@@ -107,6 +114,22 @@ class GameLog:
         if not 0 <= missing <= len(self.steps):
             return None
         return [step for step in self.steps if step.seq > seq]
+
+    async def page(self, before: int, most: int) -> list[Step]:
+        """The last steps before a number; those that are not in memory are made again, slice by slice."""
+        before = max(1, min(before, self.seq + 1))
+        first = max(1, before - most)
+        if self.steps and self.steps[0].seq <= first:
+            return [step for step in self.steps if first <= step.seq < before]
+        now, again, steps = self.game, Game(self.game.start, river="waits"), list[Step]()
+        for begin in range(0, first - 1, SKIPPED):
+            again.follow(now.numbers(begin, min(begin + SKIPPED, first - 1)))
+            await asyncio.sleep(0)
+        for seq, (seat, number) in enumerate(now.numbers(first - 1, before - 1), first):
+            steps.append(make_step(seq, seat, Move(number), again.play(seat, number), again))
+            if seq % SLICE == 0:
+                await asyncio.sleep(0)
+        return steps
 
     def beginning(self) -> Game:
         """The game when its first seat had to decide."""
@@ -161,19 +184,25 @@ async def fold(found: Log, draw: Draw = secrets.choice) -> GameLog | None:
     if found.table.status == "open":
         return None
     log = log_of(found.table, draw)
-    told = max(0, len(found.actions) - STEPS_KEPT)
-    for begin in range(0, len(found.actions), SLICE):
-        end = begin + SLICE
-        log.skip(found.actions[begin : min(end, told)])
-        log.replay(found.actions[max(begin, told) : end])
-        if end < len(found.actions):
-            await asyncio.sleep(0)
+    told = max(0, len(found.actions) - STEPS_WOKEN)
+    for begin in range(0, told, SKIPPED):
+        log.skip(found.actions[begin : min(begin + SKIPPED, told)])
+        await asyncio.sleep(0)
+    for begin in range(told, len(found.actions), SLICE):
+        log.replay(found.actions[begin : begin + SLICE])
+        await asyncio.sleep(0)
     return log
 
 
-def opening(table: Table, draw: Draw) -> list[Action]:
-    """The river's draws with which a game begins (R2.2)."""
-    return log_of(table, draw).open("start").actions
+def opening(table: Table, draw: Draw) -> tuple[Table, list[Action]]:
+    """A table at which a game begins, and the river's draws (R2.2)."""
+    proposal = log_of(table, draw).open("start")
+    return replace(table, standing=standing_of(proposal.game)), proposal.actions
+
+
+def standing_of(game: Game) -> Standing:
+    """How far a game is now."""
+    return Standing(game.state.round, deciders(game), now_ms())
 
 
 def ending_of(game: Game) -> Ending | None:

@@ -14,9 +14,9 @@ import msgspec
 from niagara.bots import View, make_bot
 from niagara.protocol.server import AnyMessage
 from niagara.rules.actions import VERSION, Move
-from niagara.tables.index import Index, Listed, Row, commands_of, ended, need_next
+from niagara.tables.index import Index, Listed, Row, changed_table, commands_of, ended, need_next
 from niagara.tables.interfaces import Timer, Turn
-from niagara.tables.records import Action, ClockState, Ending, Line, Log, Table
+from niagara.tables.records import Action, ClockState, Ending, Line, Log, Standing, Table
 
 CHAT_KEPT = 50
 
@@ -46,6 +46,7 @@ class MemoryStore(Listed):
         clocks: ClockState | None = None,
         due: int | None = None,
         rules: int = VERSION,  # noqa: ARG002 - what is in memory was written by this very version
+        standing: Standing | None = None,
     ) -> None:
         """Append actions to a log, all or none."""
         row = self._index.find(game_id)
@@ -53,6 +54,7 @@ class MemoryStore(Listed):
         row = replace(row, moves=row.moves + len(actions))
         if clocks is not None:
             row = replace(row, table=replace(row.table, clocks=clocks, due=due))
+        row = replace(row, table=replace(row.table, standing=standing))
         self._put(row if ending is None else ended(row, ending))
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
@@ -69,9 +71,9 @@ class MemoryStore(Listed):
         return self._change(replace(row, moves=len(actions)), table)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
-        """Keep who sits in some seats now, and who is host."""
+        """Keep who sits in some seats now, who is host, what was voted and who was sent away."""
         changed = self._change(self._index.as_read(table), table)
-        for session in {table.seats[at].session for at in indices} - {""}:
+        for session in {table.seats[at].session for at in indices if name} - {""}:
             self._names[session] = name
         return changed
 
@@ -82,7 +84,7 @@ class MemoryStore(Listed):
         return self._change(row, replace(old, next_table=table.id))
 
     async def remove(self, table: Table) -> None:
-        """Remove a table at which nothing was played."""
+        """Remove a table with all that hangs on it."""
         self._index.as_read(table)
         self._index.drop(table.id)
         del self._actions[table.id], self._commands[table.id], self._chat[table.id]
@@ -141,7 +143,7 @@ class MemoryStore(Listed):
         self._index.put(self._index.changed(row))
 
     def _change(self, row: Row, table: Table) -> Table:
-        table = replace(table, version=table.version + 1)
+        table = changed_table(row, table)
         self._put(replace(row, table=table))
         return table
 

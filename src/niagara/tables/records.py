@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from niagara.protocol.server import ClockRule
+from niagara.protocol.server import AbsentRule, ClockRule
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -18,7 +18,7 @@ Kind = Literal["open", "human", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat; `session` is empty unless a human does."""
+    """Who sits in a seat. `session` is a human's; a bot has one that plays on for somebody who left."""
 
     kind: Kind
     name: str = ""
@@ -32,6 +32,26 @@ class ClockState(msgspec.Struct, frozen=True):
     reserves: tuple[float, ...]
     began: tuple[float | None, ...]
     out: tuple[int, ...] = ()
+
+
+REMATCH = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A seat's yes: to a bot in the place of the absent player of seat `on`, or to another game (REMATCH)."""
+
+    seat: int
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a game is: its round, who has to decide, and since when (milliseconds since 1970)."""
+
+    round: int
+    to_decide: tuple[int, ...]
+    since: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +75,31 @@ class Table:
     clocks: ClockState | None = None
     due: int | None = None
     muted: tuple[int, ...] = ()
+    absent: AbsentRule = "wait"
+    votes: tuple[Vote, ...] = ()
+    banned: tuple[str, ...] = ()  # sessions that were sent away
+    standing: Standing | None = None  # as the store has it: a room knows its game itself
 
     def held_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds."""
-        return frozenset(index for index, seat in enumerate(self.seats) if seat.session and seat.session == session)
+        return frozenset(at for at in self.sat_by(session) if self.seats[at].kind == "human")
+
+    def left_by(self, session: str) -> frozenset[int]:
+        """The seats that a session left, in which a bot plays on."""
+        return frozenset(at for at in self.sat_by(session) if self.seats[at].kind == "bot")
+
+    def sat_by(self, session: str) -> frozenset[int]:
+        """The seats that a session holds or has left."""
+        return frozenset(at for at, seat in enumerate(self.seats) if seat.session and seat.session == session)
 
 
 def told_apart(before: Table, after: Table) -> bool:
     """Whether anything about a table has changed that its visitors are told of."""
-    return replace(before, clocks=None, due=None) != replace(after, clocks=None, due=None)
+    return _told(before) != _told(after)
+
+
+def _told(table: Table) -> Table:
+    return replace(table, clocks=None, due=None, standing=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +134,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of chat; its `id` is known once it has been read from the store, `command` is its sender's."""
+    """One line of chat; `id` is known once it has been read from the store, `command` and `person` are the sender's."""
 
     seat: int
     name: str
@@ -106,6 +142,7 @@ class Line:
     text: str
     command: str = ""
     id: int = field(default=0, compare=False)
+    person: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

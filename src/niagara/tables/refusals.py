@@ -10,7 +10,7 @@ from niagara.hints.position import Held
 from niagara.protocol.client import Play
 from niagara.protocol.http import Problem
 from niagara.protocol.refusals import RefusalCode
-from niagara.protocol.server import Refused
+from niagara.protocol.server import PostClock, Refused
 from niagara.rules.actions import ACTIONS, Move
 from niagara.rules.why import Reason
 from niagara.tables.log import GameLog
@@ -90,6 +90,19 @@ def need_seat(held: Held, seat: int) -> None:
     """Only the person who sits there acts for a seat."""
     if seat not in held:
         raise Refusal(403, "not_your_seat", "This seat is not yours.")
+
+
+def need_any_seat(held: Held) -> None:
+    """Some things only those do who sit at a table."""
+    if not held:
+        raise Refusal(403, "not_seated", "Only those who sit here can do that.")
+
+
+def need_absent(table: Table, at: int, present: Held) -> None:
+    """A bot may be asked for in the place of a player who is not here."""
+    running = table.status == "playing" and not isinstance(table.clock, PostClock)
+    if not running or at >= len(table.seats) or table.seats[at].kind != "human" or at in present:
+        raise Refusal(409, "not_absent", "Nobody is away there.", "seat")
 
 
 def need_host(table: Table, session: str) -> None:

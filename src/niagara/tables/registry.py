@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
+from niagara.hints.position import Held
 from niagara.protocol.encoding import encode
 from niagara.protocol.http import Join, Lobby, NewTable, TableLink
 from niagara.protocol.limits import NAME_LENGTH
@@ -17,16 +18,29 @@ from niagara.tables.info import NOBODY, Attendance
 from niagara.tables.interfaces import Host, Listener, Peers
 from niagara.tables.lobby import LobbyFeed, lobby_for
 from niagara.tables.log import fold, opening
-from niagara.tables.records import Conflict, NewerLog, Seat, StoreError, Table
-from niagara.tables.refusals import Refusal, need_host, no_such_table
+from niagara.tables.records import REMATCH, Action, NewerLog, StoreError, Table
+from niagara.tables.refusals import Refusal, need_absent, need_any_seat, need_host, no_such_table
 from niagara.tables.room import Room
-from niagara.tables.seating import again, filled, known_level, new_table, seat_to_take, with_seat, without
+from niagara.tables.seating import (
+    again,
+    filled,
+    forgotten,
+    known_level,
+    need_alone,
+    need_over,
+    new_table,
+    seat_to_take,
+    with_person,
+    with_returned,
+    without,
+    without_kicked,
+)
 from niagara.tables.text import clean
+from niagara.tables.votes import agreed, gone, voted
 
 logger = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-ATTEMPTS = 5  # at a change of a table, each lost to another process
 RESTART_SECONDS = 2.0
 RESTART_CODE = 1012
 MOST_DUE = 1000  # games by post that are looked for, most of them awake already
@@ -79,7 +93,8 @@ class Registry:
             return None
         log = await fold(found, self.host.draw)
         leads = self.peers is None
-        room = Room(found, log, self.host, self.lobby_feed.changed, self._visitors_changed, leads)
+        feed = self.lobby_feed
+        room = Room(found, log, self.host, feed.changed, feed.moved, self._visitors_changed, leads)
         self.in_memory[table_id] = room
         if self.peers is not None:
             self.peers.joined(table_id)
@@ -124,12 +139,7 @@ class Registry:
         async with self.room(table_id) as room:
             if self.peers is not None:
                 await room.do(room.catch_up)
-            for _attempt in range(ATTEMPTS - 1):
-                try:
-                    return await room.do(lambda: change(room))
-                except Conflict:
-                    await room.do(room.catch_up)
-            return await room.do(lambda: change(room))
+            return await room.insist(lambda: change(room))
 
     @property
     def live(self) -> int:
@@ -173,11 +183,10 @@ class Registry:
 
     async def lobby(self, session: str) -> Lobby:
         """Public tables, the session's own, and the levels that bots have."""
-        store = self.host.store
-        opened, playing, yours = await asyncio.gather(
-            store.public_tables("open"), store.public_tables("playing"), store.tables_of(session)
+        (opened, playing), yours = await asyncio.gather(
+            self.lobby_feed.public_tables(), self.host.store.tables_of(session)
         )
-        return lobby_for(session, self._present, opened, playing, yours)
+        return lobby_for(session, self._present, opened, playing, yours, self.host.clock.now())
 
     def _present(self, table_id: str) -> Attendance:
         room = self.in_memory.get(table_id)
@@ -189,23 +198,29 @@ class Registry:
         """Make a table; it starts at once when no seat is open."""
         table = new_table(session, wanted, self.host.habits.stand_in)
         name = next((seat.name for seat in table.seats if seat.session), "")
-        actions = opening(table, self.host.draw) if table.status == "playing" else ()
+        actions: list[Action] = []
+        if table.status == "playing":
+            table, actions = opening(table, self.host.draw)
         await self.host.store.create(table, actions, name)
         self.lobby_feed.changed(table)
         return _link(table, session)
 
     async def join(self, table_id: str, session: str, wanted: Join) -> TableLink:
-        """Take an open seat."""
+        """Take an open seat, or again the one that one left."""
         name = clean(wanted.name, NAME_LENGTH)
         if not name:
             raise Refusal(400, "malformed", "Please give a name.", "name")
         return await self._change(table_id, lambda room: self._join(room, session, name, wanted.seat))
 
     async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
+        left = sorted(room.table.left_by(session))
+        if left and room.table.status == "playing":
+            await room.keep_company(with_returned(room.table, session), *left)
+            room.show_again(session)
+            return _link(room.table, session)
         at = seat_to_take(room.table, session, wanted)
         if at is not None:
-            table = with_seat(room.table, at, Seat("human", name, session=session))
-            room.seats_changed(await self.host.store.seats(table, [at], name))
+            await room.keep_company(with_person(room.table, at, name, session), at, name=name)
         return _link(room.table, session)
 
     async def leave(self, table_id: str, session: str) -> None:
@@ -221,31 +236,79 @@ class Registry:
             await self.host.store.remove(table)
             self.table_is_gone(room)
         else:
-            room.seats_changed(await self.host.store.seats(table, held))
+            await room.keep_company(table, *held)
 
-    async def start(self, table_id: str, session: str, fill: str) -> None:
+    async def forget(self, table_id: str, session: str) -> None:
+        """Take somebody out of a table for good; a table that nobody else would miss is removed."""
+        with suppress(Refusal):  # it is gone already
+            await self._change(table_id, lambda room: self._forget_person(room, session))
+
+    async def _forget_person(self, room: Room, session: str) -> None:
+        sat = room.table.sat_by(session)
+        table = forgotten(room.table, session, self.host.habits.stand_in)
+        if table is None:
+            await self.host.store.remove(room.table)
+            self.table_is_gone(room)
+        elif table is not room.table:
+            await room.keep_company(table, *sorted(sat))
+
+    async def delete(self, table_id: str, session: str) -> None:
+        """Remove an unfinished game in which nobody else sits."""
+        await self._change(table_id, lambda room: self._delete(room, session))
+
+    async def _delete(self, room: Room, session: str) -> None:
+        need_alone(room.table, session)
+        await self.host.store.remove(room.table)
+        self.table_is_gone(room)
+
+    async def kick(self, table_id: str, session: str, seat: int) -> None:
+        """Send somebody away for good, before the game; the host does."""
+        await self._change(table_id, lambda room: self._kick(room, session, seat))
+
+    async def _kick(self, room: Room, session: str, seat: int) -> None:
+        need_host(room.table, session)
+        await room.keep_company(without_kicked(room.table, seat), seat)
+
+    async def ask_bot(self, table_id: str, session: str, seat: int) -> None:
+        """Ask for a bot in the place of an absent player; it plays once all present ask for it."""
+        await self._change(table_id, lambda room: self._ask_bot(room, session, seat))
+
+    async def _ask_bot(self, room: Room, session: str, seat: int) -> None:
+        held = room.held(session)
+        need_any_seat(held)
+        need_absent(room.table, seat, room.present | held)
+        await room.keep_company(voted(room.table, held, seat))
+
+    async def start(self, table_id: str, session: str, fill: str, names: Sequence[str] = ()) -> None:
         """Start a game: the host says so, and bots of a level take the open seats."""
         level = known_level(fill, "fill", self.host.habits.stand_in) if fill else ""
-        await self._change(table_id, lambda room: self._start(room, session, level))
+        await self._change(table_id, lambda room: self._start(room, session, level, names))
 
-    async def _start(self, room: Room, session: str, level: str) -> None:
+    async def _start(self, room: Room, session: str, level: str, names: Sequence[str]) -> None:
         need_host(room.table, session)
         if room.table.status == "open":
-            table = filled(room.table, level)
-            actions = opening(table, self.host.draw)
+            table, actions = opening(filled(room.table, level, names), self.host.draw)
             room.started(await self.host.store.start(table, actions), actions)
 
-    async def rematch(self, table_id: str, session: str) -> TableLink:
-        """The same people again, at a table of their own; who asks second is led to the same table."""
-        return await self._change(table_id, lambda room: self._rematch(room, session))
+    async def rematch(self, table_id: str, session: str, names: Sequence[str] = ()) -> TableLink:
+        """Say yes to another game; once all present have, it is made, and everybody is led to the same table."""
+        return await self._change(table_id, lambda room: self._rematch(room, session, names))
 
-    async def _rematch(self, room: Room, session: str) -> TableLink:
-        table = again(room.table, session)
+    async def _rematch(self, room: Room, session: str, names: Sequence[str]) -> TableLink:
+        need_over(room.table, session)
+        held = room.held(session)
         if not room.table.next_table:
-            actions = opening(table, self.host.draw)
-            room.table_changed(await self.host.store.rematch(room.table, table, actions))
-            self.lobby_feed.changed(table)
-        return TableLink(room.table.next_table, tuple(sorted(room.held(session))))
+            present = room.present | held
+            await room.keep_company(voted(room.table, held, REMATCH))
+            if agreed(room.table, REMATCH, present):
+                await self._play_again(room, gone(room.table, present), names)
+        return TableLink(room.table.next_table, tuple(sorted(held)))
+
+    async def _play_again(self, room: Room, missing: Held, names: Sequence[str]) -> None:
+        wanted = again(room.table, missing, names, self.host.habits.stand_in)
+        table, actions = opening(wanted, self.host.draw)
+        room.table_changed(await self.host.store.rematch(room.table, table, actions))
+        self.lobby_feed.changed(table)
 
     # The end
 

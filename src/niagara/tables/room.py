@@ -10,10 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
 
 from niagara.game import IllegalMove
 from niagara.hints.position import deciders
@@ -23,8 +22,8 @@ from niagara.protocol.server import Accepted, Refused, Said, TableChanged
 from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
 from niagara.tables.interfaces import Host, Listener, Timer
-from niagara.tables.live import LiveTable
-from niagara.tables.log import GameLog, ending_of, log_of
+from niagara.tables.log import GameLog, ending_of, log_of, standing_of
+from niagara.tables.orderly import ATTEMPTS, OrderlyTable
 from niagara.tables.records import Action, Conflict, Line, Log, RoomClosed, StoreError, Table, told_apart
 from niagara.tables.refusals import (
     Refusal,
@@ -36,18 +35,17 @@ from niagara.tables.refusals import (
     stale,
     try_again,
 )
+from niagara.tables.seating import handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
+from niagara.tables.votes import forgotten, outvoted
 
 logger = logging.getLogger(__name__)
-Result = TypeVar("Result")
 ANSWERS_KEPT = 256
-ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
-NO_SUCH_TABLE = 4404  # the browser does not come back after this code
 AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
 
 
-class Room(LiveTable):
+class Room(OrderlyTable):
     """One table in memory."""
 
     def __init__(
@@ -56,52 +54,21 @@ class Room(LiveTable):
         log: GameLog | None,
         host: Host,
         on_change: Callable[[Table], None],
+        on_move: Callable[[Table], None],
         on_visitors: Callable[[str], None],
         leads: bool = True,
     ) -> None:
-        super().__init__(found, log, host.clock, on_change)
+        super().__init__(found, log, host, on_change, on_move)
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
-        self.closed = False
         self._on_visitors = on_visitors  # told when somebody came or went
-        self._store, self._meter, self._draw, self._grace = host.store, host.meter, host.draw, host.habits.grace
+        self._meter, self._draw, self._grace = host.meter, host.draw, host.habits.grace
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
-        self._stale = False
-        self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self._graces: dict[str, Timer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._keeping: asyncio.Task[None] | None = None
         self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
         self._follow_graces()
-
-    # One at a time
-
-    async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
-        """Run a job after all that were asked for before it."""
-        if self.closed:
-            raise RoomClosed
-        async with self._turn:
-            try:
-                return await job()
-            except asyncio.CancelledError:
-                self._stale = True  # whether it was written is for the log to say
-                raise
-
-    async def close(self) -> None:
-        """Finish what was asked for, then leave the memory."""
-        self.closed = True
-        self._follow_graces()
-        async with self._turn:
-            pass
-
-    def close_when_done(self) -> None:
-        """Leave the memory, from where one cannot wait."""
-        self._closing = asyncio.create_task(self.close())
-
-    def end(self) -> None:
-        """The table is gone: so is everybody who looks at it."""
-        self.audience.close(NO_SUCH_TABLE)
-        self.close_when_done()
 
     # Those who look
 
@@ -114,6 +81,9 @@ class Room(LiveTable):
             self._on_visitors(self.table.id)
         for seat in self.held(listener.session):
             self._is_back(seat)
+        back = self.held(listener.session)
+        if forgotten(self.table, back) is not self.table:
+            self.change_soon(lambda table: forgotten(table, back))
         self._follow_clocks(besides=listener)
         if since is None:
             listener.tell(self.snapshot_bytes(listener.session))
@@ -135,7 +105,9 @@ class Room(LiveTable):
                 self.tell_table()
                 self._on_visitors(self.table.id)
             self._follow_clocks()
-            if not self.anybody_cares:
+            if self.anybody_cares:
+                self.wake_bots()
+            else:
                 self.bots.rest()
 
     def elsewhere(self, sessions: Sessions) -> None:
@@ -152,6 +124,12 @@ class Room(LiveTable):
         self.tell_table()
         self._follow_clocks()
         self.wake_bots()
+
+    def show_again(self, session: str) -> None:
+        """Tell a session everything anew, because it may see more than before."""
+        for listener in self.audience.listeners:
+            if listener.session == session:
+                listener.tell(self.snapshot_bytes(session))
 
     def table_changed(self, table: Table) -> None:
         """Something else about the table changed, and the store knows it."""
@@ -172,16 +150,28 @@ class Room(LiveTable):
     # Who is there
 
     def _follow_graces(self) -> None:
-        """Let a grace run for everybody who is missed, and for nobody else."""
-        missed = frozenset() if self.closed or self.table.status == "over" else self.presence.missed(self.players)
+        """Let a grace run for everybody who is missed, and for nobody else; who was voted out has none."""
+        missed = self.presence.missed(self.players) & self._graced()
+        for at in outvoted(self.table, self.present):
+            self.presence.grace_over(self.table.seats[at].session)
         for session in self._graces.keys() - missed:
             self._graces.pop(session).cancel()
         for session in missed - self._graces.keys():
             self._graces[session] = self._clock.call_later(self._grace, partial(self._grace_over, session))
 
+    def _graced(self) -> Sessions:
+        """Whose absence has an end: that of an open table's host, and everybody's where a bot is to play then."""
+        if self.closed or self.table.status == "over":
+            return frozenset()
+        if self.table.status == "open":
+            return frozenset({self.table.host})
+        return self.players if self.table.absent == "bot" else frozenset()
+
     def _grace_over(self, session: str) -> None:
         self._graces.pop(session, None)
-        if not self.presence.online(session) and self.table.status != "over":
+        if self.table.status == "open":
+            self.change_soon(lambda table: handed_over(table, self.present))
+        elif not self.presence.online(session) and self.table.status != "over":
             self.presence.grace_over(session)
             self.tell_table()
             self._follow_clocks()
@@ -311,7 +301,8 @@ class Room(LiveTable):
         running = frozenset(seat for seat in deciding if not self.bot_plays(seat))
         clocks = self.clocks.after(seat, running, self._clock.now())
         due = self.clocks.due(clocks, deciding) if self.awaited else None
-        await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules)
+        standing = standing_of(proposal.game)
+        await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules, standing)
         if self.table.rules != VERSION:
             self.table = replace(self.table, rules=VERSION)
         log.adopt(proposal)
@@ -345,7 +336,10 @@ class Room(LiveTable):
             self.tell_steps(self.log, steps)
         if not began and told_apart(before, self.table):
             self.tell_table()
-        for line in self.chat.hear(found.chat):
+        said = self.chat.hear(found.chat)
+        if said is None:
+            self.audience.tell_each(self.snapshot_bytes)
+        for line in said or ():
             self.audience.tell(encode(Said(line)))
         self.wake_bots()
 
@@ -394,14 +388,14 @@ class Room(LiveTable):
 
     # What people do besides playing
 
-    async def say(self, session: str, phrase: str, text: str, command: str) -> None:
+    async def say(self, session: str, line: Line) -> None:
         """Keep a line of chat and tell everybody; one that comes again, not having been heard of, is kept once."""
         held = self.held(session)
         seat = min(held, default=-1)
         if seat in self.table.muted:
             raise Refusal(403, "muted", "The host has muted your chat.")
-        name = self.table.seats[seat].name if held else await self._store.name_of(session)
-        await self._store.say(self.table.id, Line(seat, name, phrase, text, command))
+        name = self.table.seats[seat].name if held else line.name or await self._store.name_of(session)
+        await self._store.say(self.table.id, replace(line, seat=seat, name=name, person=session))
         await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
 
     async def mute(self, session: str, seat: int, on: bool) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain, repeat
 
 import msgspec
 
+from niagara.hints.position import Held
 from niagara.notation.line import from_line, to_line
 from niagara.notation.position import BadPosition, from_dict
 from niagara.protocol.http import AnyPosition, NewSeat, NewTable
@@ -36,6 +38,7 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         host=session,
         seats=seats,
         clock=wanted.clock,
+        absent=wanted.absent,
         due=_due(wanted.clock, seats),
         start="" if begin is None else to_line(begin),
     )
@@ -77,14 +80,20 @@ def _position_to_play(wanted: AnyPosition, seats: int) -> State:
 
 
 def named_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The same seats, with a number for every bot whose name is taken already."""
+    """The same seats, with a number for everybody whose name is taken already."""
     apart: list[Seat] = []
     for seat in seats:
-        names = {other.name for other in apart}
-        numbered = (f"{seat.name[: NAME_LENGTH - 2]} {number}" for number in range(2, len(apart) + 3))
-        taken = seat.kind == "bot" and seat.name in names
-        apart.append(replace(seat, name=next(name for name in numbered if name not in names)) if taken else seat)
+        apart.append(replace(seat, name=name_apart(seat.name, apart)) if seat.kind != "open" else seat)
     return tuple(apart)
+
+
+def name_apart(name: str, others: Iterable[Seat]) -> str:
+    """A name, with a number behind it if it looks like one of the others'."""
+    taken = {other.name.casefold() for other in others if other.kind != "open"}
+    if name.casefold() not in taken:
+        return name
+    numbered = (f"{name[: NAME_LENGTH - 2].rstrip()} {number}" for number in range(2, len(taken) + 3))
+    return next(each for each in numbered if each.casefold() not in taken)
 
 
 def seat_to_take(table: Table, session: str, wanted: int | None) -> int | None:
@@ -92,6 +101,8 @@ def seat_to_take(table: Table, session: str, wanted: int | None) -> int | None:
     held = table.held_by(session)
     if held and (wanted is None or wanted in held):
         return None
+    if session in table.banned:
+        raise Refusal(403, "kicked", "The host has asked you to leave this table.")
     if table.status != "open":
         raise Refusal(409, "already_started", "This game has already started; you can watch it.")
     free = [at for at, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -106,39 +117,114 @@ def with_seat(table: Table, at: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
 
 
+def with_person(table: Table, at: int, name: str, session: str) -> Table:
+    """The table with somebody in an open seat, by a name that nobody else there has."""
+    return with_seat(table, at, Seat("human", name_apart(name, table.seats), session=session))
+
+
+def with_returned(table: Table, session: str) -> Table:
+    """The table with a session back in the seats that it left while the game still goes on."""
+    for at in table.left_by(session):
+        table = with_seat(table, at, Seat("human", table.seats[at].name, session=session))
+    return table
+
+
 def without(table: Table, session: str, stand_in: str) -> Table:
-    """The table without a session: its seats are open again before the game, a bot's from then on."""
+    """The table without a session: its seats are open again before the game, from then on a bot plays for it."""
     for at in table.held_by(session):
-        left = Seat("open") if table.status == "open" else Seat("bot", table.seats[at].name, stand_in)
+        left = Seat("open") if table.status == "open" else Seat("bot", table.seats[at].name, stand_in, session)
         table = with_seat(table, at, left)
     humans = [seat.session for seat in table.seats if seat.kind == "human"]
     return replace(table, host=humans[0]) if table.host == session and humans else table
 
 
-def filled(table: Table, level: str) -> Table:
+def forgotten(table: Table, session: str, stand_in: str) -> Table | None:
+    """The table after somebody wanted to be forgotten; None where nobody else would miss it.
+
+    In a game that is over the seat is a former player's, without a name; one that goes on is played on by a bot.
+    """
+    sat = table.sat_by(session)
+    if not sat and table.host != session:
+        return table
+    others = [seat.session for seat in table.seats if seat.session not in ("", session)]
+    if not others:
+        return None
+    left = {"open": Seat("open"), "playing": Seat("bot", level_name(stand_in), stand_in), "over": Seat("human")}
+    seats = named_apart(left[table.status] if at in sat else seat for at, seat in enumerate(table.seats))
+    return replace(table, seats=seats, host=others[0] if table.host == session else table.host)
+
+
+def without_kicked(table: Table, at: int) -> Table:
+    """The table without somebody whom the host sends away for good; only before the game."""
+    seat = table.seats[at] if at < len(table.seats) else Seat("open")
+    if table.status != "open":
+        raise Refusal(409, "already_started", "This game has already started.")
+    if seat.kind == "open" or seat.session == table.host:
+        raise Refusal(409, "not_seated", "Nobody sits there whom you could send away.", "seat")
+    table = with_seat(table, at, Seat("open"))
+    return replace(table, banned=(*table.banned, seat.session)) if seat.kind == "human" else table
+
+
+def handed_over(table: Table, present: Held) -> Table:
+    """An open table whose host is gone, with the first person who is present as its host."""
+    if table.status != "open" or table.held_by(table.host) & present:
+        return table
+    heirs = [table.seats[at].session for at in sorted(present)]
+    return replace(table, host=heirs[0]) if heirs else table
+
+
+def need_alone(table: Table, session: str) -> None:
+    """Only a game in which nobody else sits or sat may be deleted, and only while it is not over."""
+    if table.status == "over" or not table.sat_by(session):
+        raise Refusal(403, "not_seated", "Only one's own unfinished games can be deleted.")
+    if any(seat.session not in ("", session) or seat.kind == "open" for seat in table.seats):
+        raise Refusal(409, "not_alone", "Others play here too.")
+
+
+def filled(table: Table, level: str, names: Sequence[str] = ()) -> Table:
     """The table with its game started; bots of a level, if one is given, take the open seats."""
     if not level and any(seat.kind == "open" for seat in table.seats):
         raise Refusal(409, "seats_open", "There are still open seats.", "fill")
-    bot = Seat("bot", level_name(level), level)
-    seats = named_apart(bot if seat.kind == "open" else seat for seat in table.seats)
+    bots = _bots(level, names, table.seats)
+    seats = named_apart(next(bots) if seat.kind == "open" else seat for seat in table.seats)
     return replace(table, seats=seats, status="playing")
 
 
-def again(table: Table, session: str) -> Table:
-    """A table for another game with the same people."""
+def _bots(level: str, names: Sequence[str], others: Sequence[Seat]) -> Iterator[Seat]:
+    """Bots of a level, by the given names that nobody has, then by the name of their level."""
+    taken = {seat.name.casefold() for seat in others}
+    wanted = [name for each in names if (name := clean(each, NAME_LENGTH)) and name.casefold() not in taken]
+    return (Seat("bot", name, level) for name in chain(wanted, repeat(level_name(level))))
+
+
+def need_over(table: Table, session: str) -> None:
+    """Another game is asked for by those who sit here, when one is over."""
     if not table.held_by(session) and table.host != session:
         raise Refusal(403, "not_seated", "Only those who sit here can ask for another game.")
     if table.imported:
         raise Refusal(409, "imported", "This game was played elsewhere; make a table of your own.")
     if table.status != "over":
         raise Refusal(409, "still_playing", "This game is not over yet.")
+
+
+def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Table:
+    """A table for another game with the same people; bots of its level for those who are gone."""
+    level = next((seat.level for seat in table.seats if seat.kind == "bot" and not seat.session), stand_in)
+    stay = [seat for at, seat in enumerate(table.seats) if at not in gone]
+    bots = _bots(level, names, stay)
+    seats = named_apart(next(bots) if at in gone else seat for at, seat in enumerate(table.seats))
+    host = next((seat.session for seat in seats if seat.session == table.host), "")
     return replace(
         table,
         id=secrets.token_urlsafe(16),
         created=now_ms(),
         status="playing",
+        host=host or next((seat.session for seat in seats if seat.session), table.host),
+        seats=seats,
         next_table="",
         clocks=None,
         rules=VERSION,
-        due=_due(table.clock, table.seats),
+        due=_due(table.clock, seats),
+        votes=(),
+        muted=(),
     )

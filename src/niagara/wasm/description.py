@@ -7,7 +7,7 @@ from typing import TypedDict
 from niagara import __version__
 from niagara.analysis.engine.compiler import compiled
 from niagara.bots.mind.records import SCRATCH
-from niagara.bots.registry import BOTS, LEVELS, make_bot
+from niagara.bots.registry import BOTS, EARLIER_LEVELS, LEVELS, make_bot
 from niagara.bots.thinker import Thinker
 from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
 from niagara.rules.layout import LayoutJson, layout_of, pack_state
@@ -60,7 +60,7 @@ def describe(bundle: Bundle) -> Description:
         "functions": {name: function.parameters() for name, function in FUNCTIONS.items()},
         "held": {name: {"record": "mind", "parts": parts} for name, parts in bundle.parts.items()},
         "bots": bots,
-        "levels": {level.id: level.bot for level in LEVELS},
+        "levels": {level.id: level.bot for level in (*LEVELS, *EARLIER_LEVELS)},
         "scratch": SCRATCH,
         "starts": {str(seats): list(pack_state(new_state(seats))) for seats in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
         "most_legal": MOST_LEGAL,

@@ -38,12 +38,21 @@ export interface Ghost {
   cargo: string;
 }
 
+/** Where the river may carry a canoe, and how likely; `place` is the canoe's number of its seat. */
+export interface DriftChance {
+  canoe: string;
+  space: string;
+  chance: number;
+  place: number;
+}
+
 /** Every word on the board, translated by the app. */
 export interface BoardLabels {
   /** Name of the whole picture. */
   board: string;
   canoe(id: string): string;
-  end(end: End): string;
+  /** `arm` where the falls are offered in both. */
+  end(end: End, arm?: string): string;
   space(space: string): string;
   /** A site: its letter (P C Y B R) and the gems lying there. */
   site(letter: string, gems: string): string;
@@ -68,6 +77,10 @@ export interface BoardProps {
   ghosts: readonly Ghost[];
   /** The chance of each space to be swept over the falls this round. */
   risks: Readonly<Record<string, number>>;
+  /** Where the river may carry the planned canoes. */
+  drifts?: readonly DriftChance[];
+  /** Canoes whose gem would win. */
+  threats?: readonly string[];
   labels: BoardLabels;
   /** Write the letter on every gem (high contrast). */
   letters?: boolean;

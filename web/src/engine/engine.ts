@@ -45,7 +45,7 @@ export interface Engine {
   /** The same by names: of the arguments, of which some may be more than it takes, and of the blocks that come back. */
   call(name: string, given: Readonly<Record<string, Argument>>): NamedAnswer;
   /**
-   * The number of the move that a bot, or a level's bot, makes with all the time that it wants.
+   * The number of the move that a bot, or a level's bot, makes with all the time that it wants; it knows no rounds before.
    *
    * @param state the record of what the seat may see (`niagara.rules.layout.pack_state`)
    * @param luck an odd number of 64 bits; equal luck gives equal choices, and what is left of it comes back

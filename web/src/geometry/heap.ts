@@ -6,7 +6,7 @@ export interface Heap {
 }
 
 /** Places in a heap, bottom row first; more gems than places are told by the number alone. */
-const PLACES: readonly (readonly [number, number])[] = [
+export const heapPlaces: readonly (readonly [number, number])[] = [
   [-30, 6],
   [-10, 9],
   [10, 9],
@@ -28,9 +28,10 @@ export function heapOf(site: string, gems: string): Heap {
     else counts.push({ letter, number: 1 });
   }
   if (!counts.length) counts.push({ letter: site, number: 0 });
-  const shown = sorted.length > PLACES.length ? [...sorted.slice(0, PLACES.length - 1), sorted[sorted.length - 1] as string] : sorted;
+  const shown =
+    sorted.length > heapPlaces.length ? [...sorted.slice(0, heapPlaces.length - 1), sorted[sorted.length - 1] as string] : sorted;
   return {
-    gems: shown.map((letter, i) => ({ letter, x: (PLACES[i] as [number, number])[0], y: (PLACES[i] as [number, number])[1] })),
+    gems: shown.map((letter, i) => ({ letter, x: (heapPlaces[i] as [number, number])[0], y: (heapPlaces[i] as [number, number])[1] })),
     counts,
   };
 }

@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A file of every language's folder. */
-export type Part = "analysis" | "game" | "home" | "learn" | "replay" | "rules" | "table";
+export type Part = "analysis" | "animals" | "game" | "home" | "learn" | "me" | "replay" | "rules" | "spoken" | "table";
 
 const FILES = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal}.ftl"], {
   query: "?raw",
@@ -27,7 +27,7 @@ let bundle: FluentBundle | null = $state.raw(null);
 
 export const locale = $state({ id: "en" });
 
-const parts = new Set<Part>(["game", "home", "table"]);
+const parts = new Set<Part>(["game", "home", "spoken", "table"]);
 /** The language that was asked for last; it is spoken as soon as its words are there. */
 let wanted = "";
 /** Counts the wishes, so that a slow file of an older one does not win. */

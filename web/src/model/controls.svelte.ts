@@ -3,12 +3,15 @@
 
 import { untrack } from "svelte";
 import { initialsOf } from "../art/initials";
-import type { End, Start } from "../board/types";
+import type { DriftChance, End, Start } from "../board/types";
 import { locale, t } from "../i18n/index.svelte";
 import type { Decision, Forecast, LegalMove, Reach } from "../protocol.gen";
 import { FALLS } from "../rules.gen";
 import { settings } from "../settings.svelte";
+import { seatWords } from "./seatNames";
 import { canoeId, fullCanoeId, readCanoe } from "./names";
+import { driftsOf, outlookOf, type Outlook } from "./outlook";
+import { recapOf, threatsIn, type Recap, type Threat } from "./recap";
 import type { TableModel } from "./table.svelte";
 import { canoeWords, deedWords, joinNames, meaningWords, seatName, type People } from "./words";
 
@@ -110,16 +113,46 @@ export class Controls {
     return this.model.forecasts.find((each) => each.card === card) ?? null;
   });
 
-  /** The chance of each space to be swept over the falls this round. */
-  readonly risks: Readonly<Record<string, number>> = $derived.by(() =>
-    Object.fromEntries(Object.entries(this.forecast?.spaces ?? {}).map(([space, ends]) => [space, ends[FALLS] ?? 0])),
-  );
+  /** Whether a move is being looked at: then the water shows what may come of it, and no longer all that might. */
+  readonly #looked: boolean = $derived.by(() => {
+    const { plan } = this.model;
+    return plan !== null && !plan.sent && (plan.complete || plan.cursor !== null);
+  });
+
+  /** The chance of each space to be swept over the falls this round; of a plan only where its canoes will lie. */
+  readonly risks: Readonly<Record<string, number>> = $derived.by(() => {
+    const stands = this.#looked ? this.model.plan?.stands.map(({ at }) => at) : undefined;
+    const spaces = Object.entries(this.forecast?.spaces ?? {}).filter(([space]) => stands?.includes(space) ?? true);
+    return Object.fromEntries(spaces.map(([space, ends]) => [space, ends[FALLS] ?? 0]));
+  });
 
   /** Spaces in danger, the worst first: those where own canoes would lie, or could with the card being considered. */
   readonly dangers: readonly string[] = $derived.by(() => {
-    const spaces = this.model.plan?.stands ?? Object.values(this.reach?.ends ?? {}).flat();
+    const spaces = this.model.plan?.stands.map(({ at }) => at) ?? Object.values(this.reach?.ends ?? {}).flat();
     return [...new Set(spaces)].filter((space) => (this.risks[space] ?? 0) > 0).sort((a, b) => this.risks[b]! - this.risks[a]!);
   });
+
+  /** What the river may do to each canoe of the plan, while a turn is planned. */
+  readonly outlook: readonly Outlook[] = $derived.by(() => {
+    const { plan } = this.model;
+    return plan && !plan.sent && this.forecast ? outlookOf(this.forecast, plan.seat, plan.stands) : [];
+  });
+
+  /** Where it may carry them, once a move is being looked at. */
+  readonly drifts: readonly DriftChance[] = $derived.by(() => {
+    const { plan } = this.model;
+    return plan && this.#looked && this.forecast ? driftsOf(this.forecast, plan.seat, plan.stands) : [];
+  });
+
+  /** Those who win with their next landing. */
+  readonly threats: readonly Threat[] = $derived.by(() =>
+    this.model.shown && this.model.shown.phase !== "over" ? threatsIn(this.model.shown) : [],
+  );
+
+  /** What was done to whoever decides here, since their own last move. */
+  readonly recap: Recap | null = $derived.by(() =>
+    this.decision && this.people.you.includes(this.decision.seat) ? recapOf(this.model.log, this.decision.seat) : null,
+  );
 
   /** Asks for a forecast wherever one would be shown; read by an effect. */
   foresee(): void {
@@ -136,7 +169,7 @@ export class Controls {
     return seatName(this.people, seat);
   }
 
-  readonly #initials: readonly string[] = $derived.by(() => initialsOf(this.people.seats.map(({ name }) => name)));
+  readonly #initials: readonly string[] = $derived.by(() => initialsOf(this.people.seats.map(seatWords)));
 
   /** What is painted on the canoes of a seat. */
   initial(seat: number): string {

@@ -24,7 +24,7 @@ declare global {
 /** Lets `niagaraKnows` speak of a table, until the answer is called. */
 export function showKnown(model: TableModel): () => void {
   window.niagaraKnows = () => {
-    const { link, busy, seq, shown: position, table, toDecide, decisions, outcome } = model;
+    const { link, busy, seq, shown: position, told: table, toDecide, decisions, outcome } = model;
     return { link, busy, seq, position, table, toDecide, decisions, outcome, chat: model.talk.lines };
   };
   return () => delete window.niagaraKnows;

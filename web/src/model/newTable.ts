@@ -6,8 +6,10 @@ import type { NewSeat, NewTable } from "../protocol.gen";
 import { NAME_LENGTH } from "../rules.gen";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { drawAnimals } from "./animals";
 
 const FRIENDLY_NAMES = 5;
+const BOT_NAMES = 5;
 
 /** The player's name; a friendly one where none was given. */
 export function myName(): string {
@@ -17,9 +19,12 @@ export function myName(): string {
   return settings.name;
 }
 
-/** Bot seats, each with a name of its own, so that two of one level can be told apart. */
+/** What bots are to be called who take seats that stay open. */
+export const botNames = (level = ""): string[] => drawAnimals(BOT_NAMES, level);
+
+/** Bot seats, each another animal of the level. */
 export function bots(count: number, level: string): NewSeat[] {
-  return Array.from({ length: count }, (_, number) => ({ kind: "bot", level, name: t("bot-name", { number }) }));
+  return drawAnimals(count, level).map((name) => ({ kind: "bot", level, name }));
 }
 
 export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}): Promise<void> {

@@ -113,7 +113,7 @@ describe("a line of chat", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(asked[1]!.command).toEqual(asked[0]!.command);
     asked[1]!.answer({ type: "refused", id, code: "muted", text: "Muted." });
-    await vi.waitFor(() => expect(model.notice).toMatchObject({ code: "muted" }));
+    await vi.waitFor(() => expect(model.talk.refused?.why).toMatchObject({ code: "muted" }));
     expect(model.talk.unsent).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export interface QueueHooks {
   /** All of an update has been shown. */
   settled(update: Update): void;
   /** The player's wish: 1 as drawn, 2 twice as fast; 0 shows no motion at all. */
-  speed(): number;
+  speed(event: AnyEvent): number;
   hidden(): boolean;
 }
 
@@ -122,6 +122,6 @@ export class EventQueue {
   }
 
   #pace(event: AnyEvent): number | null {
-    return paceFor(this.#backlog() + duration(event), this.#hooks.speed());
+    return paceFor(this.#backlog() + duration(event), this.#hooks.speed(event));
   }
 }

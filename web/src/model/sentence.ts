@@ -3,7 +3,7 @@
 import { locale, t } from "../i18n/index.svelte";
 import { CLOUD, JETTY } from "../rules.gen";
 import type { Controls } from "./controls.svelte";
-import { cardName, eventWords, moveWords } from "./words";
+import { cardName, eventWords, inCapital, moveWords } from "./words";
 
 /** Those who still have to act, whether we ask them or not. */
 function others(controls: Controls): number[] {
@@ -51,10 +51,10 @@ function turnSentence(controls: Controls): string {
   if (moves.length > 1 && !plan.cursor && (plan.complete || plan.busy))
     return t("do-confirm-both", { first: moves[0]!, second: moves[1]! });
   if (plan.overFalls && (plan.cursor || plan.complete)) return t("do-falls");
-  if (plan.cursor) return t("do-confirm", { move: sentenceCase(moveWords(plan.cursor, controls.people)) });
+  if (plan.cursor) return t("do-confirm", { move: inCapital(moveWords(plan.cursor, controls.people)) });
   const last = plan.steps.at(-1);
   if (last && (plan.complete || plan.busy)) {
-    return t("do-confirm", { move: sentenceCase(moves[0]!) });
+    return t("do-confirm", { move: inCapital(moves[0]!) });
   }
   if (last) return t(plan.done ? "do-second-optional" : "do-second");
   const card = cardName(plan.card);
@@ -90,8 +90,4 @@ export function sentence(controls: Controls): string {
   }
   const seat = shown.turn?.seat ?? -1;
   return seat < 0 || model.mySeats.includes(seat) ? t("do-river") : t("do-wait", { name: controls.name(seat) });
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -28,7 +28,11 @@ import type {
 } from "../protocol.gen";
 import { HIDDEN } from "../rules.gen";
 import { settings } from "../settings.svelte";
+import { animalsOf, named } from "./animals";
 import { fold } from "./fold";
+import { nearest } from "./goals";
+import { Moods } from "./moods.svelte";
+import { readCanoe } from "./names";
 import { tellPast, type LogEntry } from "./past";
 import { Pending } from "./pending.svelte";
 import { EventQueue, type Stage } from "./queue";
@@ -47,10 +51,18 @@ export interface Notice {
 export interface TableHooks {
   /** An event begins on the board, to be heard and said. */
   onevent(event: AnyEvent, silent: boolean): void;
+  /** Whether animals may say something now and then. */
+  talks?(): boolean;
+  /** All of an update has been shown. */
+  onsettled?(update: Update): void;
+  /** A snapshot took the place of what was being shown. */
+  oncleared?(): void;
 }
 
 const MOVED_ON = { code: "resync", rule: "" };
 const LOG_LENGTH = 2000;
+/** How fast the gem lands that fulfils a goal. */
+const SLOW_MOTION = 0.4;
 
 export class TableModel {
   readonly id: string;
@@ -61,6 +73,8 @@ export class TableModel {
   #seq = -1;
   /** Number of the last update that has been shown. */
   #shownSeq = -1;
+  /** Whose eyes the last snapshot was made for: who takes a seat again may see more. */
+  #seenAs = "";
   #logKey = 0;
   #noticeKey = 0;
   #decidedAt = "";
@@ -70,7 +84,13 @@ export class TableModel {
   #pastBefore = 0;
 
   link: LinkState = $state("connecting");
-  table: TableInfo | null = $state.raw(null);
+  /** The table in the server's words. */
+  told: TableInfo | null = $state.raw(null);
+  /** The same table with its animals by name. */
+  readonly table: TableInfo | null = $derived.by(() => this.told && { ...this.told, seats: named(this.told.seats) });
+  /** Which animal sits where, "" for people. */
+  readonly animals: readonly string[] = $derived.by(() => animalsOf(this.told?.seats ?? []));
+  readonly moods = new Moods();
   /** What the board shows now; it may lag behind the server by an animation. */
   shown: Position | null = $state.raw(null);
   decisions: readonly Decision[] = $state.raw([]);
@@ -98,6 +118,10 @@ export class TableModel {
   readonly mySeats = $derived.by(() => (this.table?.seats ?? []).flatMap((seat, index) => (seat.yours ? [index] : [])));
   /** Several people share this device. */
   readonly hotSeat = $derived.by(() => this.mySeats.length > 1);
+  /** Whether other people sit at the table, and not bots alone. */
+  readonly company = $derived.by(() => (this.table?.seats ?? []).some(({ kind, yours }) => kind === "human" && !yours));
+  /** Somebody on this device has to decide, and everything before that has been shown. */
+  readonly myTurn = $derived.by(() => this.outcome === null && this.toDecide.some((seat) => this.mySeats.includes(seat)));
   readonly spectating = $derived.by(() => this.table !== null && this.mySeats.length === 0);
 
   constructor(id: string, hooks: TableHooks, makeLink?: MakeLink) {
@@ -110,14 +134,14 @@ export class TableModel {
       since: () => (this.shown ? this.#seq : -1),
       heard: () => this.talk.heard,
     });
-    this.talk = new Talk({ ask: (command) => this.#socket.ask(command), onrefused: (refusal) => this.#refused(refusal) });
+    this.talk = new Talk({ ask: (command) => this.#socket.ask(command) });
     this.#queue = new EventQueue({
       stage: () => this.#stage,
       position: () => this.shown!,
       show: (position) => (this.shown = position),
       began: (event, update, silent) => this.#began(event, update, silent),
       settled: (update) => this.#settled(update),
-      speed: () => settings.speed * this.pace,
+      speed: (event) => settings.speed * this.pace * (this.#crowns(event) ? SLOW_MOTION : 1),
       hidden: () => document.hidden,
     });
   }
@@ -128,6 +152,7 @@ export class TableModel {
     return () => {
       unwatch();
       this.#queue.clear();
+      this.moods.hush();
       this.#socket.end();
     };
   }
@@ -273,13 +298,16 @@ export class TableModel {
 
   #snapshot(snapshot: Snapshot): void {
     // After a short break nothing has changed: the plan under the finger stays.
-    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle;
-    this.table = snapshot.table;
+    const seenAs = snapshot.table.seats.map(({ yours }) => yours).join();
+    const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle && seenAs === this.#seenAs;
+    this.#seenAs = seenAs;
+    this.told = snapshot.table;
     this.talk.set(snapshot.chat);
     this.outcome = snapshot.outcome ?? null;
     this.#setClocks(snapshot.clocks);
     if (same) return;
     this.#queue.clear();
+    this.#hooks.oncleared?.();
     this.playing = null;
     this.#seq = snapshot.seq;
     this.#shownSeq = snapshot.seq;
@@ -287,6 +315,7 @@ export class TableModel {
     this.course = [];
     this.log = [];
     this.#past = [];
+    this.moods.reset();
     if (this.shown) this.#markCourse();
     if (this.shown && snapshot.seq > 0) this.#askPast(snapshot.seq + 1);
     this.toDecide = snapshot.to_decide;
@@ -329,7 +358,7 @@ export class TableModel {
 
   #tableChanged(table: TableInfo): void {
     const started = this.table?.status === "open" && table.status !== "open";
-    this.table = table;
+    this.told = table;
     if (started && !this.shown) this.#resume();
   }
 
@@ -351,7 +380,16 @@ export class TableModel {
       text: event === update.events[0] ? update.text : "",
     };
     this.log = [...this.log, entry].slice(-LOG_LENGTH);
+    const talkers = this.#hooks.talks?.() ? this.animals.flatMap((animal, seat) => (animal === "" ? [] : [seat])) : [];
+    this.moods.take(event, this.animals.length, entry.round, talkers);
     this.#hooks.onevent(event, silent);
+  }
+
+  /** Whether a landing fulfils a goal: one to be seen. */
+  #crowns(event: AnyEvent): boolean {
+    if (event.kind !== "gem_landed" || !this.shown) return false;
+    const { have, need } = nearest(this.shown.seats[readCanoe(event.canoe).seat]!.landed + event.gem);
+    return have === need;
   }
 
   #markCourse(): void {
@@ -361,6 +399,7 @@ export class TableModel {
   #settled(update: Update): void {
     this.playing = null;
     this.#shownSeq = update.seq;
+    this.#hooks.onsettled?.(update);
     this.toDecide = update.to_decide;
     this.#forgetShown();
     this.#setClocks(update.clocks);

@@ -3,11 +3,11 @@
 import { newId, type Answer, type Command, type Refusal } from "../net/socket";
 import type { ChatLine } from "../protocol.gen";
 
-export type Said = Pick<ChatLine, "phrase" | "text">;
+/** What is said; `name` is what somebody goes by who only watches. */
+export type Said = Pick<ChatLine, "phrase" | "text"> & { readonly name?: string };
 
 export interface TalkHooks {
   ask(command: Command): Promise<Answer>;
-  onrefused(refusal: Refusal): void;
 }
 
 const LINES_KEPT = 200;
@@ -22,6 +22,9 @@ export class Talk {
   lines: readonly ChatLine[] = $state.raw([]);
   /** Lines that nobody is known to have heard yet. */
   unsent: readonly (Said & { readonly id: string })[] = $state.raw([]);
+
+  /** The last line that was not taken, and why. */
+  refused: { readonly line: Said; readonly why: Refusal } | null = $state.raw(null);
 
   constructor(hooks: TalkHooks) {
     this.#hooks = hooks;
@@ -50,6 +53,7 @@ export class Talk {
   /** Says a line after those that were said before it; it is shown as unsent until the table has it. */
   say(said: Said): void {
     const line = { id: newId(), ...said };
+    this.refused = null;
     this.unsent = [...this.unsent, line];
     this.#last = this.#last.then(() => this.#send(line));
   }
@@ -60,7 +64,7 @@ export class Talk {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       answer = await this.#hooks.ask({ type: "chat", ...line });
     }
-    if (answer.type === "refused") this.#hooks.onrefused(answer);
+    if (answer.type === "refused") this.refused = { line, why: answer };
     this.#forget(new Set([line.id]));
   }
 

@@ -113,11 +113,13 @@ export class TurnPlan {
     }),
   );
 
-  /** Where the canoes of the seat would lie once the plan, with the move being looked at, is carried out. */
-  readonly stands: readonly string[] = $derived.by(() => {
+  /** How the canoes of the seat would lie once the plan, with the move being looked at, is carried out. */
+  readonly stands: readonly { at: string; cargo: string }[] = $derived.by(() => {
     const { canoes } = (this.steps.at(-1)?.position ?? this.base).seats[this.seat]!;
-    const moved = this.cursor && { index: readCanoe(canoeOf(this.cursor, this.seat)).index, at: endOf(this.cursor) };
-    return canoes.map(({ at }, index) => (moved?.index === index ? moved.at : at));
+    const moved = this.cursor && readCanoe(canoeOf(this.cursor, this.seat)).index;
+    return canoes.map(({ at, cargo }, index) =>
+      this.cursor && moved === index ? { at: endOf(this.cursor), cargo: ghostOf(this.cursor, this.seat, cargo).cargo } : { at, cargo },
+    );
   });
 
   readonly chosen = $derived.by(() => this.menu?.space ?? (this.cursor ? endOf(this.cursor) : this.waiting));

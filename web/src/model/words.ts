@@ -6,6 +6,7 @@ import { CLOUD, FALLS, GEM_LETTERS, JETTY, SITE_SPACES } from "../rules.gen";
 import { deedsOf, endOf } from "./choices";
 import { countGems } from "./goals";
 import { readCanoe } from "./names";
+import { seatWords } from "./seatNames";
 
 export interface People {
   seats: readonly SeatInfo[];
@@ -27,7 +28,7 @@ export const spaceTo = (space: string): string => spaceWords("to", space);
 export const spaceAt = (space: string): string => spaceWords("at", space);
 
 export function seatName(people: People, seat: number): string {
-  return people.seats[seat]?.name ?? "";
+  return seatWords(people.seats[seat]);
 }
 
 export function joinNames(people: People, seats: readonly number[], language: string): string {
@@ -42,15 +43,15 @@ export function deedWords(deed: Deed, people: People): string {
   return t(`deed-${deed.do}`, { gem });
 }
 
-function wayWords(move: LegalMove): string {
-  const path = move.path ?? [];
-  const end = endOf(move);
+/** A way along the river as a short phrase: "up to 3". */
+export function wayWords(path: readonly string[]): string {
+  const end = path.at(-1);
   if (path.length < 2) return t("move-stay");
   if (end === JETTY) return t("move-land");
   if (end === FALLS) return t("move-falls");
-  const to = spaceTo(end);
+  const to = spaceTo(end!);
   if (path[0] === JETTY) return t("move-launch", { to });
-  return t(order(end) > order(path[0]!) ? "move-down" : "move-up", { to });
+  return t(order(end!) > order(path[0]!) ? "move-down" : "move-up", { to });
 }
 
 /** A move as a short phrase: "load an amber, up to 3, steal a ruby from Ann". */
@@ -60,7 +61,7 @@ export function moveWords(move: LegalMove, people: People): string {
     if (where === "after") continue;
     parts.push(deedWords(deed, people));
   }
-  if ((move.path?.length ?? 0) > 1 || parts.length === 0) parts.push(wayWords(move));
+  if ((move.path?.length ?? 0) > 1 || parts.length === 0) parts.push(wayWords(move.path ?? []));
   if (move.after) parts.push(deedWords(move.after, people));
   return parts.reduce((first, second) => t("move-joined", { first, second }));
 }
@@ -195,6 +196,11 @@ export function eventWords(event: AnyEvent, people: People, language: string): s
       return t("event-won", { count: event.winners.length, names: joinNames(people, event.winners, language), goal });
     }
   }
+}
+
+/** Words that begin a sentence. */
+export function inCapital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** A chance as a whole percentage. */

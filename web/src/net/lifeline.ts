@@ -28,6 +28,10 @@ const PATIENCE = 3000;
 const FRESH = 1000;
 /** Codes with which a server says that coming back is useless (no such table, not allowed). */
 const FINAL_CODES = new Set([4403, 4404]);
+/** The device was signed out, here or from another one: whoever looks now is somebody else, and begins anew. */
+const SIGNED_OUT = 4401;
+/** A page that signed out itself is on its way already. */
+const RELOAD_AFTER = 1000;
 const PING = JSON.stringify({ type: "ping" } satisfies Ping);
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -136,6 +140,11 @@ export class Lifeline<Message extends object> {
     this.#drop();
     if (FINAL_CODES.has(code)) {
       this.end();
+      return;
+    }
+    if (code === SIGNED_OUT) {
+      this.end();
+      setTimeout(() => location.reload(), RELOAD_AFTER);
       return;
     }
     this.#hooks.onstate("waiting");

@@ -3,9 +3,12 @@
 
 import { SPLASH_AT } from "../anim/fall";
 import type { AnyEvent } from "../protocol.gen";
+import { GEMS } from "../rules.gen";
 import { settings } from "../settings.svelte";
+import type { Scene, SceneState } from "./scene";
 
-export type SoundName = "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "whistle" | "groan";
+export type SoundName =
+  "paddle" | "plop" | "card" | "theft" | "rush" | "splash" | "land" | "weather" | "win" | "defeat" | "whistle" | "groan" | "call";
 
 /** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
@@ -29,16 +32,27 @@ const SOUNDS: Record<SoundName, (number | undefined)[][]> = {
     [0.55, 0, 220, 0.03, 0.1, 0.1, 2, 0.6],
     [0.6, 0, 185, 0.03, 0.35, 0.35, 2, 0.6, -0.35],
   ],
+  call: [
+    [0.6, 0, 587, 0.01, 0.05, 0.1, 0, 1.3],
+    [0.6, 0, 880, 0.01, 0.07, 0.22, 0, 1.3],
+  ],
   win: [
     [0.8, 0, 523, 0.01, 0.1, 0.1, 1, 1.2],
     [0.8, 0, 659, 0.01, 0.1, 0.1, 1, 1.2],
     [0.8, 0, 784, 0.01, 0.1, 0.1, 1, 1.2],
     [0.9, 0, 1047, 0.01, 0.25, 0.4, 1, 1.2],
   ],
+  // The way home: slow, low and soft, and not without hope.
+  defeat: [
+    [0.6, 0, 392, 0.03, 0.16, 0.3, 0, 1.2],
+    [0.6, 0, 330, 0.03, 0.16, 0.3, 0, 1.2],
+    [0.6, 0, 294, 0.03, 0.16, 0.3, 0, 1.2],
+    [0.7, 0, 262, 0.03, 0.4, 0.7, 0, 1.2],
+  ],
 };
 
 const NOTE_GAP = 130;
-const GROAN_GAP = 230;
+const GAPS: Partial<Record<SoundName, number>> = { groan: 230, defeat: 340 };
 
 const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   canoe_paddled: "paddle",
@@ -50,29 +64,54 @@ const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   weather_moved: "weather",
   disc_pushed: "rush",
   canoe_bought: "land",
-  game_ended: "win",
 };
 
 class Sounds {
   #synth: typeof import("zzfx") | null = null;
+  #touched = false;
+  #scene: Scene | null = null;
+  #wanted: SceneState | null = null;
 
   /** Called once; the synthesizer comes with the first click or key. */
   wake(): void {
     const load = (): void => {
       removeEventListener("pointerdown", load);
       removeEventListener("keydown", load);
+      this.#touched = true;
+      void this.#tune();
       void import("zzfx").then((synth) => (this.#synth = synth));
     };
     addEventListener("pointerdown", load);
     addEventListener("keydown", load);
   }
 
-  play(name: SoundName, after = 0): void {
+  /** What is heard all the while at a table; null is silence. */
+  surround(state: SceneState | null): void {
+    this.#wanted = state;
+    void this.#tune();
+  }
+
+  async #tune(): Promise<void> {
+    if (!this.#touched) return;
+    if (this.#wanted && this.#wanted.volume > 0 && !this.#scene) {
+      const { Scene } = await import("./scene");
+      this.#scene ??= new Scene();
+    }
+    // While it came, the wish may have changed.
+    if (this.#wanted && this.#wanted.volume > 0) this.#scene?.set(this.#wanted);
+    else this.#scene?.hush();
+  }
+
+  /** `pitch` is how many times higher it sounds. */
+  play(name: SoundName, after = 0, pitch = 1): void {
     const synth = this.#synth;
     if (!synth || !settings.sound || settings.volume === 0) return;
     synth.ZZFX.volume = settings.volume * 0.5;
-    const gap = name === "groan" ? GROAN_GAP : NOTE_GAP;
-    SOUNDS[name].forEach((note, index) => setTimeout(() => synth.zzfx(...note), after + index * gap));
+    const gap = GAPS[name] ?? NOTE_GAP;
+    SOUNDS[name].forEach((note, index) => {
+      const [volume, randomness, frequency = 220, ...rest] = note;
+      setTimeout(() => synth.zzfx(volume, randomness, frequency * pitch, ...rest), after + index * gap);
+    });
   }
 
   /** A whistle while the canoe drops, the splash, and everybody groans. */
@@ -83,10 +122,15 @@ class Sounds {
     this.play("groan", splash + 260);
   }
 
-  event(event: AnyEvent): void {
+  /** `mine`: the seats of whoever listens; without any one rejoices with the winner. */
+  event(event: AnyEvent, mine: readonly number[] = []): void {
     const name = SOUND_OF[event.kind];
-    if (name) this.play(name);
+    // Each colour of gem has a note of its own.
+    const pitch = "gem" in event ? 2 ** ((2 * (GEMS as readonly string[]).indexOf(event.gem)) / 12) : 1;
+    if (name) this.play(name, 0, pitch);
     else if (event.kind === "canoe_lost") this.#loss();
+    else if (event.kind === "game_ended")
+      this.play(mine.length === 0 || event.winners.some((seat) => mine.includes(seat)) ? "win" : "defeat");
   }
 }
 

@@ -1,6 +1,7 @@
 // The whole game by keyboard. Keys that the focused element needs itself are left to it.
 
 import type { Controls } from "../model/controls.svelte";
+import { ANSWER_KEYS, giveAnswer } from "../model/answers";
 import { settings } from "../settings.svelte";
 import { CARDS } from "../rules.gen";
 
@@ -18,8 +19,17 @@ export function press(event: KeyboardEvent, controls: Controls): boolean {
   const { model } = controls;
   if (controls.curtain >= 0) return false;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  if (key.length === 1 && !settings.shortcuts) return false;
   if (controls.mode === "card" && (CARDS as readonly string[]).includes(key)) {
     controls.chooseCard(key);
+    // Enter presses what has the focus: that has to be the card just taken up.
+    const hand = document.activeElement?.closest(".hand");
+    hand?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.focus();
+    return true;
+  }
+  const answer = ANSWER_KEYS[key];
+  if (answer && model.shown) {
+    giveAnswer(answer, controls);
     return true;
   }
   switch (key) {

@@ -10,10 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.analysis.engine.compiler import compiled
+from niagara.bots.mind.dealing import deal_hidden_cards, predict_hidden_cards
+from niagara.bots.mind.imagination import play_on
 from niagara.bots.mind.net import first_layer, later_layers
 from niagara.bots.mind.policy import play_move
 from niagara.bots.mind.records import Mind, Workspace
-from niagara.bots.mind.search import deal_hidden_cards, play_on, predict_hidden_cards
 from niagara.fast import wide
 from niagara.fast.batch import Integers
 from niagara.fast.reals import exp
@@ -84,12 +85,12 @@ def forecast(
 
     Where a seat is about to lay its card open, that card is drawn too.
     """
-    predict_hidden_cards(scratch[0], SPECTATOR, mind, workspace)
+    predict_hidden_cards(scratch[0], SPECTATOR, mind, workspace, workspace.odds)
     for draw in range(draws):
         scratch[1] = scratch[0]
         state: State = scratch[1]
         if state.phase == TURNS:
-            deal_hidden_cards(state, SPECTATOR, -1, mind, workspace, rng)
+            deal_hidden_cards(state, SPECTATOR, -1, mind, workspace.odds, rng)
             if state.revealed[state.seat] == 0:
                 begin_turn(state, state.seat)
         began = int(state.round)
@@ -117,10 +118,10 @@ def try_out(
     A plan is a row of actions that ends with the first negative one. `own[place][drawing]` becomes the seat's share of
     the win, `totals[plan]` adds up those of all seats. Each drawing has one deal of cards and one luck for all plans.
     """
-    predict_hidden_cards(scratch[0], seat, mind, workspace)
+    predict_hidden_cards(scratch[0], seat, mind, workspace, workspace.odds)
     for drawing in range(own.shape[1]):
         scratch[1] = scratch[0]
-        deal_hidden_cards(scratch[1], seat, -1, mind, workspace, rng)
+        deal_hidden_cards(scratch[1], seat, -1, mind, workspace.odds, rng)
         below(rng, SEEDS)
         luck = rng[0]
         for place in range(len(alive)):

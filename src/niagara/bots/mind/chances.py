@@ -6,10 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.bots.mind.compiler import compiled
+from niagara.bots.mind.dealing import deal_hidden_cards, predict_hidden_cards
 from niagara.bots.mind.evaluate import win_chance
+from niagara.bots.mind.imagination import play_on
 from niagara.bots.mind.policy import play_move
 from niagara.bots.mind.records import Mind, Workspace
-from niagara.bots.mind.search import deal_hidden_cards, play_on, predict_hidden_cards
 from niagara.fast import wide
 from niagara.fast.rng import Generator
 from niagara.rules.actions import CARD
@@ -39,11 +40,11 @@ def fill_forecast(
     out: npt.NDArray[np.float64],
 ) -> None:
     """Write each seat's chance in the view `scratch[0]`: the mean of what comes of the round with drawn cards."""
-    predict_hidden_cards(scratch[0], observer, mind, workspace)
+    predict_hidden_cards(scratch[0], observer, mind, workspace, workspace.odds)
     for _ in range(draws):
         scratch[1] = scratch[0]
         state: State = scratch[1]
-        deal_hidden_cards(state, observer, -1, mind, workspace, rng)
+        deal_hidden_cards(state, observer, -1, mind, workspace.odds, rng)
         if state.phase == CHOOSE:  # dealt cards begin no turns; putting one down again does (R4.4)
             play_move(state, 0, CARD + state.card[0])
         play_on(state, state.round, mind, workspace, rng)

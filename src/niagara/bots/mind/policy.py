@@ -320,7 +320,15 @@ def pick_move(count: int, temperature: float, workspace: Workspace, rng: Generat
     return wide(workspace.moves[best])
 
 
+@helper
+def spread_of(state: State, mind: Mind) -> float:
+    """How roughly a mind follows its first opinion here."""
+    if state.phase == CHOOSE:
+        return float(mind.temperature + mind.whim)
+    return float(mind.temperature)
+
+
 @compiled
 def first_opinion(scratch: Records, seat: int, mind: Mind, workspace: Workspace, rng: Generator) -> int:
     """The move of a mind that does not search, for the view in `scratch[0]`."""
-    return pick_move(rate_moves(scratch[0], seat, mind, workspace), mind.temperature, workspace, rng)
+    return pick_move(rate_moves(scratch[0], seat, mind, workspace), spread_of(scratch[0], mind), workspace, rng)

@@ -26,7 +26,9 @@ TABLE_INPUTS: Final = 21  # facts of the table
 WIDE: Final = 64
 NARROW: Final = 32
 OUTPUTS: Final = CLOUD
-SCRATCH: Final = 4  # states that a search works on (search.py)
+SCRATCH: Final = 6  # states that a search works on (search.py)
+GUESSES: Final = 3  # that are made of a rival's card (rivals.py)
+MOST_OPTIONS: Final = 8  # moves that an imagined player tries out
 STEP: Final = 4  # samples of a search between two looks at the clock
 
 Whole = Annotated[int, Packed("i8")]
@@ -63,6 +65,7 @@ class Mind:
     breadth: Whole
     rounds: Whole
     temperature: Real
+    whim: Real
     playout_temperature: Real
     uses_value_net: Whole
     card_net_weight: Real
@@ -70,6 +73,10 @@ class Mind:
     rival_samples: Whole
     rival_weight: Real
     rival_temperature: Real
+    learns_rivals: Whole
+    imagined_samples: Whole
+    imagined_breadth: Whole
+    imagined_cards: Whole
     # what it takes into account
     counts_cards: Whole
     reads_river: Whole
@@ -138,6 +145,14 @@ class Workspace(Facts):
     spare: Padding
     odds: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # of each card that is secret
     guess: ByCard  # … and of one seat in an imagined round
+    options: Annotated[list[int], Packed("i2", (MOST_OPTIONS,))]  # moves that an imagined player tries out …
+    hopes: Annotated[list[float], Packed("f8", (MOST_OPTIONS,))]  # … what comes of each …
+    dealt_odds: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # … and the cards that it expects
+    # what a seat remembers of its rivals (rivals.py), by seat and rival
+    guessed_round: Annotated[list[int], Packed("i8", (MAX_PLAYERS,))]  # when it last guessed; 0: never
+    guessed_hand: Annotated[list[list[int]], Packed("i8", (MAX_PLAYERS, MAX_PLAYERS))]  # what the rival had then …
+    guessed: Annotated[list[list[list[list[float]]]], Packed("f8", (MAX_PLAYERS, MAX_PLAYERS, GUESSES, CLOUD + 1))]
+    trust: Annotated[list[list[list[float]]], Packed("f8", (MAX_PLAYERS, MAX_PLAYERS, GUESSES))]  # … in each guess
 
 
 class Table:

@@ -1,104 +1,25 @@
-"""Moves tried out in imagination: draw the cards one may not know, play on with first opinions, evaluate."""
+"""Moves tried out in imagination: draw the cards one may not know, let a policy play on, evaluate."""
 
 from __future__ import annotations
 
 from niagara.bots.mind.compiler import compiled
+from niagara.bots.mind.dealing import count_combinations, deal_hidden_cards, is_hidden, predict_hidden_cards
 from niagara.bots.mind.evaluate import known_hand, win_chance
-from niagara.bots.mind.minds import CARDS_IN
-from niagara.bots.mind.net import Odds, first_layer, predict_cards
-from niagara.bots.mind.policy import FINE, list_moves, pick_move, play_move, rate_moves
+from niagara.bots.mind.imagination import OPINIONS, TINY_SEARCH, imagine, rank_falls_last, take_turn
+from niagara.bots.mind.policy import pick_move, play_move, rate_moves, spread_of
 from niagara.bots.mind.records import STEP, Mind, Workspace
-from niagara.fast import helper, inlined, wide
+from niagara.bots.mind.rivals import expect_cards
+from niagara.fast import inlined, wide
 from niagara.fast.reals import exp
-from niagara.fast.rng import Generator, below
-from niagara.rules.actions import CANOE, CARD, canoe_parts
+from niagara.fast.rng import Generator
+from niagara.rules.actions import CARD
 from niagara.rules.apply import begin_turn
-from niagara.rules.board import CLOUD, LOST, NO_CARD, NOBODY, RIVER, card_bit
-from niagara.rules.legal import decider
+from niagara.rules.board import CLOUD, NO_CARD, card_bit
 from niagara.rules.packed import Records
 from niagara.rules.state import CHOOSE, TURNS, State
 
 # A search works on SCRATCH states: the view, the view with cards drawn, a game played on, and the own view, put aside
-# while it thinks for a rival.
-
-
-@helper
-def nth_card(hand: int, skip: int) -> int:
-    """The card of a hand that comes after so many lower ones."""
-    for card in range(1, CLOUD + 1):
-        if hand & card_bit(card):
-            if skip == 0:
-                return card
-            skip -= 1
-    return CLOUD
-
-
-@helper
-def is_hidden(state: State, seat: int, other: int) -> bool:
-    """Whether another seat's card of this round is, or will be, secret from this seat (R3.3)."""
-    if state.phase != CHOOSE and state.phase != TURNS:
-        return False
-    return other != seat and state.revealed[other] == 0
-
-
-@inlined
-def count_combinations(state: State, seat: int) -> int:
-    """In how many ways the others may have chosen their secret cards."""
-    combinations = 1
-    for other in range(wide(state.players)):
-        if is_hidden(state, seat, other):
-            combinations *= CARDS_IN[known_hand(state, other)]
-    return combinations
-
-
-@compiled
-def predict_hidden_cards(state: State, seat: int, mind: Mind, workspace: Workspace) -> None:
-    """Write how likely each secret card is, for a mind with a card net; others take all cards of a hand as alike."""
-    if mind.card_net_weight > 0.0:
-        first_layer(state, mind.card_net, workspace)
-        for other in range(wide(state.players)):
-            if is_hidden(state, seat, other):
-                hand = known_hand(state, other)
-                predict_cards(state, other, hand, mind.card_net_weight, mind.card_net, workspace, workspace.odds[other])
-
-
-@helper
-def draw_card(hand: int, odds: Odds, rng: Generator) -> int:
-    """A card of a hand, drawn by how likely each is."""
-    left = (below(rng, FINE) + 0.5) / FINE
-    last = CLOUD
-    for card in range(1, CLOUD + 1):
-        if hand & card_bit(card):
-            last = card
-            left -= odds[card]
-            if left < 0.0:
-                break
-    return last
-
-
-@compiled
-def deal_hidden_cards(state: State, seat: int, number: int, mind: Mind, workspace: Workspace, rng: Generator) -> float:
-    """Give every other seat whose card is secret one that it may have chosen; how much this deal counts.
-
-    Combination `number` counts as much as it is likely; with -1 cards are drawn by their odds and count alike.
-    """
-    weight = 1.0
-    for other in range(wide(state.players)):
-        if is_hidden(state, seat, other):
-            hand = known_hand(state, other)
-            cards = wide(CARDS_IN[hand])
-            if number >= 0:
-                card = nth_card(hand, number % cards)
-                number //= cards
-                if mind.card_net_weight > 0.0:
-                    weight *= workspace.odds[other][card]
-            elif mind.card_net_weight > 0.0:
-                card = draw_card(hand, workspace.odds[other], rng)
-            else:
-                card = nth_card(hand, below(rng, cards))
-            state.card[other] = card
-            state.hand[other] = hand & ~card_bit(card)
-    return weight
+# while it thinks for a rival; a tiny search of an imagined player has two more (imagination.py).
 
 
 @inlined
@@ -112,30 +33,6 @@ def pick_candidates(count: int, kept: int, workspace: Workspace) -> None:
         workspace.tried[place] = workspace.moves[best]
         workspace.worth[best] = -1e9
         workspace.outcome[place] = 0.0
-
-
-@helper
-def goes_over_falls(action: int) -> bool:
-    """Whether a move takes its canoe over the falls."""
-    return action >= CANOE and canoe_parts(action)[1] == LOST
-
-
-@inlined
-def rank_falls_last(count: int, workspace: Workspace) -> int:
-    """Put moves over the falls below all others, if there are others; how many are left to try out.
-
-    They are hardly ever better, and what a net makes of a canoe that nobody needed to lose is guesswork.
-    """
-    left = 0
-    for index in range(count):
-        if not goes_over_falls(wide(workspace.moves[index])):
-            left += 1
-    if left == 0:
-        return count
-    for index in range(count):
-        if goes_over_falls(wide(workspace.moves[index])):
-            workspace.worth[index] = -1e9
-    return left
 
 
 @inlined
@@ -164,31 +61,6 @@ def best_tried(workspace: Workspace) -> int:
 
 
 @compiled
-def play_on(state: State, last: int, mind: Mind, workspace: Workspace, rng: Generator) -> None:
-    """Play to the end of a round, or of the game, by first opinions; who foresees draws cards by its net."""
-    looked = -1  # the round whose cards the net was asked for
-    while True:
-        mover = decider(state)
-        if mover == NOBODY or state.round > last:
-            return
-        if mover == RIVER:
-            play_move(state, mover, wide(workspace.moves[below(rng, list_moves(state, mover, workspace.moves))]))
-            continue
-        temperature = 0.0
-        if state.phase == CHOOSE:
-            temperature = mind.playout_temperature
-            if mind.net_plays_cards:
-                if looked != state.round:
-                    looked = state.round
-                    first_layer(state, mind.card_net, workspace)
-                hand = wide(state.hand[mover])
-                predict_cards(state, mover, hand, 1.0, mind.card_net, workspace, workspace.guess)
-                play_move(state, mover, CARD + draw_card(hand, workspace.guess, rng))
-                continue
-        play_move(state, mover, pick_move(rate_moves(state, mover, mind, workspace), temperature, workspace, rng))
-
-
-@compiled
 def begin(scratch: Records, seat: int, mind: Mind, workspace: Workspace) -> int:
     """Write the candidates down for the view in `scratch[0]`, if they are to be tried out; how many moves are legal."""
     view = scratch[0]
@@ -202,17 +74,19 @@ def begin(scratch: Records, seat: int, mind: Mind, workspace: Workspace) -> int:
         workspace.candidates = min(rank_falls_last(count, workspace), mind.breadth)
     pick_candidates(count, workspace.candidates, workspace)
     workspace.combinations = count_combinations(view, seat)
-    predict_hidden_cards(view, seat, mind, workspace)
+    predict_hidden_cards(view, seat, mind, workspace, workspace.odds)
     return count
 
 
 @inlined
-def await_turn(state: State, seat: int, action: int, mind: Mind, workspace: Workspace, rng: Generator) -> None:
+def await_turn(
+    scratch: Records, seat: int, action: int, policy: int, mind: Mind, workspace: Workspace, rng: Generator
+) -> None:
     """Put a card down, the last of all, and play the turns before one's own: nobody there knows the card."""
+    state = scratch[1]
     play_move(state, seat, action)
     while state.seat != seat:
-        mover = wide(state.seat)
-        play_move(state, mover, pick_move(rate_moves(state, mover, mind, workspace), 0.0, workspace, rng))
+        take_turn(state, wide(state.seat), policy, scratch, mind, workspace, rng)
 
 
 @inlined
@@ -226,9 +100,16 @@ def show_card(state: State, seat: int, card: int) -> None:
 
 @compiled
 def try_out(
-    scratch: Records, seat: int, samples: int, planned: int, mind: Mind, workspace: Workspace, rng: Generator
+    scratch: Records,
+    seat: int,
+    samples: int,
+    planned: int,
+    policy: int,
+    mind: Mind,
+    workspace: Workspace,
+    rng: Generator,
 ) -> None:
-    """Try every candidate out with so many drawings of the secret cards.
+    """Try every candidate out with so many drawings of the secret cards; a policy plays what follows.
 
     If more are `planned`, or all combinations, the worse ones are dropped on the way.
     """
@@ -242,10 +123,10 @@ def try_out(
             drop_worse_half(workspace)
         workspace.sampled += 1
         scratch[1] = scratch[0]
-        weight = deal_hidden_cards(scratch[1], seat, number, mind, workspace, rng)
+        weight = deal_hidden_cards(scratch[1], seat, number, mind, workspace.odds, rng)
         choosing = scratch[0].phase == CHOOSE and workspace.candidates > 0
         if choosing:
-            await_turn(scratch[1], seat, wide(workspace.tried[0]), mind, workspace, rng)
+            await_turn(scratch, seat, wide(workspace.tried[0]), policy, mind, workspace, rng)
         luck = rng[0]
         for index in range(workspace.candidates):
             rng[0] = luck  # the same river and the same temperature for every candidate
@@ -256,7 +137,7 @@ def try_out(
                 show_card(state, seat, wide(workspace.tried[index]) - CARD)
             else:
                 play_move(state, seat, wide(workspace.tried[index]))
-            play_on(state, last, mind, workspace, rng)
+            imagine(state, last, policy, scratch, mind, workspace, rng)
             workspace.outcome[index] += weight * win_chance(state, seat, mind, workspace)
 
 
@@ -294,7 +175,7 @@ def search_for_rivals(scratch: Records, seat: int, mind: Mind, workspace: Worksp
     for other in range(wide(view.players)):
         if other != seat:
             begin(scratch, other, mind, workspace)
-            try_out(scratch, other, mind.rival_samples, wide(0), mind, workspace, rng)
+            try_out(scratch, other, mind.rival_samples, wide(0), wide(OPINIONS), mind, workspace, rng)
             infer_card(other, mind, workspace)
     scratch[0] = scratch[3]
 
@@ -315,14 +196,19 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, workspace: Work
             search_for_rivals(scratch, seat, mind, workspace, rng)
         count = begin(scratch, seat, mind, workspace)
         if workspace.candidates == 0:
-            return pick_move(count, mind.temperature, workspace, rng)
-        if thinks_for_rivals:
+            return pick_move(count, spread_of(scratch[0], mind), workspace, rng)
+        if thinks_for_rivals and mind.learns_rivals:
+            expect_cards(scratch[0], seat, mind, workspace)
+        elif thinks_for_rivals:
             for other in range(wide(scratch[0].players)):
                 if is_hidden(scratch[0], seat, other):
                     for card in range(CLOUD + 1):
                         more = workspace.belief[other][card] - workspace.odds[other][card]
                         workspace.odds[other][card] += mind.rival_weight * more
-    try_out(scratch, seat, samples, mind.samples, mind, workspace, rng)
+    policy = wide(OPINIONS)
+    if mind.imagined_samples > 0:
+        policy = wide(TINY_SEARCH)
+    try_out(scratch, seat, samples, mind.samples, policy, mind, workspace, rng)
     return best_tried(workspace)
 
 

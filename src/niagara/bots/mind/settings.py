@@ -63,6 +63,7 @@ class Settings:
     breadth: int = 0  # how many moves of a canoe are tried out
     rounds: int = 0  # rounds played on by first opinions after this one
     temperature: float = 0.0  # spread of the first opinion when it is played
+    whim: float = 0.0  # the same for cards alone, so that two of a kind do not play in step
     playout_temperature: float = 0.05  # the same in imagined rounds
     uses_value_net: bool = False  # for positions, in place of the weights of their features
     card_net_weight: float = 0.0  # how far secret cards are taken from the card net; 0: all cards of a hand are alike
@@ -70,6 +71,10 @@ class Settings:
     rival_samples: int = 0  # how often each card is tried out in a rival's place; 0: does not think for others
     rival_weight: float = 0.0  # how far that replaces what the card net says
     rival_temperature: float = 0.01  # the difference of chances that a rival is taken to overlook
+    learns_rivals: bool = False  # … and whether that is only where one begins, and shown cards say more
+    imagined_samples: int = 0  # how often imagined players try a move out; 0: they play by first opinions
+    imagined_breadth: int = 0  # … and how many moves, MOST_OPTIONS at most
+    imagined_cards: bool = False  # … and whether they do so for cards, rather than play what the net says
     counts_cards: bool = True  # remembers which cards the others still have
     reads_river: bool = True  # works out how fast the river may flow
     fears_theft: bool = True  # sees who can rob it

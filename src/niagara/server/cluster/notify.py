@@ -34,7 +34,7 @@ def check_redis(address: str) -> None:
     if not address.startswith(("redis://", "rediss://", "unix://")):
         raise BadRedis("redis: not an address such as redis://localhost:6379")
     if find_spec("redis") is None:
-        raise BadRedis("redis: needs extra packages; install them with: pip install 'niagara[scale]'")
+        raise BadRedis("redis: needs extra packages; install them with: pip install 'niagara-game[scale]'")
 
 
 class Notifier:

@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody
 
 from niagara.api import games as finished
 from niagara.protocol.http import FinishedGames, GameRecord, TableLink
-from niagara.server.http.requests import AnyRequest, aside_for, session_of, store_of
+from niagara.server.http.requests import AnyRequest, aside_for, session_of, settled, store_of
 
 MOST_BYTES = 256 * 1024  # of a request: 100,000 characters of a record, escaped as JSON may have them
 
@@ -23,7 +23,7 @@ async def games(
 @post("/api/games", opt={"cost": "tables"}, request_max_body_size=MOST_BYTES)
 async def import_game(request: AnyRequest, data: JSONBody[GameRecord]) -> TableLink:
     """Bring in a game from its record: a table that can be looked at and replayed, known by its link alone."""
-    return await finished.import_game(store_of(request), session_of(request), data, aside_for(request))
+    return await finished.import_game(store_of(request), await settled(request), data, aside_for(request))
 
 
 HANDLERS = [games, import_game]

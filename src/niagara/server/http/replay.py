@@ -23,7 +23,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str], eyes: FromQuery[s
     """The game so far: of a finished one everything, of one's own running one what one's seat has seen."""
     async with registry_of(request).room(table_id) as room:
         asked = retelling(room, session_of(request), eyes)
-    name = ("replay", table_id, asked.eyes) if asked.finished else None
+    name = ("replay", table_id, asked.eyes, room.table.version) if asked.finished else None
     rest = await archive_of(request).written(owner_of(request), name, partial(tell_rest, asked))
     return Response(whole(asked, rest), media_type=MediaType.JSON)
 

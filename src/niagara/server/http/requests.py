@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 from litestar import Request
 
 from niagara.server.hosting import Hosting
+from niagara.server.limits.labels import device_label
 from niagara.server.limits.origins import is_ours
+from niagara.server.limits.sessions import Sessions, Who
 from niagara.server.store import SqlStore
 from niagara.server.workers.archive import Archive
 from niagara.server.workers.helpers import Helpers
@@ -21,29 +23,30 @@ AnyRequest = Request[Any, Any, Any]
 Result = TypeVar("Result")
 
 
-def _hosting(request: AnyRequest) -> Hosting:
+def hosting_of(request: AnyRequest) -> Hosting:
+    """What this process hosts tables with."""
     hosting: Hosting = request.app.state.hosting
     return hosting
 
 
 def registry_of(request: AnyRequest) -> Registry:
     """The tables that a request is about."""
-    return _hosting(request).registry
+    return hosting_of(request).registry
 
 
 def store_of(request: AnyRequest) -> SqlStore:
     """The database that a request is about."""
-    return _hosting(request).store
+    return hosting_of(request).store
 
 
 def helpers_of(request: AnyRequest) -> Helpers:
     """Who does what takes long."""
-    return _hosting(request).helpers
+    return hosting_of(request).helpers
 
 
 def archive_of(request: AnyRequest) -> Archive:
     """Where records and replays are kept."""
-    return _hosting(request).archive
+    return hosting_of(request).archive
 
 
 def owner_of(request: AnyRequest) -> str:
@@ -59,13 +62,35 @@ def aside_for(request: AnyRequest) -> Callable[[Callable[[], Result]], Awaitable
 
 def static_of(request: AnyRequest) -> Path:
     """Where the built client is."""
-    return _hosting(request).settings.static
+    return hosting_of(request).settings.static
 
 
 def session_of(request: AnyRequest) -> str:
-    """Who asks."""
-    session: str = request.state.session
-    return session
+    """Which person asks."""
+    return who_asks(request).person
+
+
+def who_asks(request: AnyRequest) -> Who:
+    """Which person asks, at which device or through which program."""
+    who: Who = request.state.who
+    return who
+
+
+async def settled(request: AnyRequest) -> str:
+    """Which person asks for something that is kept; from now on the database knows them."""
+    who = who_asks(request)
+    await sessions_of(request).settle(who, device_of(request))
+    return who.person
+
+
+def device_of(request: AnyRequest) -> str:
+    """What the device that asks is called."""
+    return device_label(request.headers.get("user-agent", ""))
+
+
+def sessions_of(request: AnyRequest) -> Sessions:
+    """Who is known here."""
+    return hosting_of(request).sessions
 
 
 OUR_PAGES = ("same-origin", "none")  # as a browser says where a request comes from; "same-site" is another host
@@ -74,10 +99,12 @@ JSON = "application/json"
 
 async def same_site_changes(request: AnyRequest) -> None:
     """Refuse a change that a page of another origin asks for, a neighbour's too; what is no browser says nothing."""
-    if request.method == "GET":
+    if request.method == "GET" or who_asks(request).program:  # no browser shows a program's token by itself
         return
     origin = request.headers.get("origin")
-    theirs = origin is not None and not is_ours(origin, request.headers.get("host"), _hosting(request).settings.origins)
+    theirs = origin is not None and not is_ours(
+        origin, request.headers.get("host"), hosting_of(request).settings.origins
+    )
     if theirs or request.headers.get("sec-fetch-site", "none") not in OUR_PAGES:
         raise Refusal(403, "other_site", "Another site cannot do that here.")
     if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:

@@ -7,7 +7,7 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from niagara.protocol.http import Join, Lobby, NewTable, Start, TableLink
+from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, Start, TableLink
 from niagara.protocol.server import TableInfo
 from niagara.server.http.requests import (
     AnyRequest,
@@ -15,8 +15,10 @@ from niagara.server.http.requests import (
     owner_of,
     registry_of,
     session_of,
+    settled,
     store_of,
 )
+from niagara.server.limits.weights import LONG_LISTS
 from niagara.tables.export import Form, record_bytes, recording
 from niagara.tables.refusals import Refusal
 
@@ -30,7 +32,7 @@ async def health(request: AnyRequest) -> dict[str, str | int]:
     return {"status": "ok", "tables": registry.live}
 
 
-@get("/api/lobby")
+@get("/api/lobby", opt={"weight": LONG_LISTS})
 async def lobby(request: AnyRequest) -> Lobby:
     """Public tables, one's own, and the levels of bots."""
     return await registry_of(request).lobby(session_of(request))
@@ -39,7 +41,7 @@ async def lobby(request: AnyRequest) -> Lobby:
 @post("/api/tables", opt={"cost": "tables"})
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
     """Make a table."""
-    return await registry_of(request).create(session_of(request), data)
+    return await registry_of(request).create(await settled(request), data)
 
 
 @get("/api/tables/{table_id:str}")
@@ -50,8 +52,8 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join]) -> TableLink:
-    """Take an open seat."""
-    return await registry_of(request).join(table_id, session_of(request), data)
+    """Take an open seat, or again the one that one left."""
+    return await registry_of(request).join(table_id, await settled(request), data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
@@ -63,13 +65,31 @@ async def leave(request: AnyRequest, table_id: FromPath[str]) -> None:
 @post("/api/tables/{table_id:str}/start", status_code=204)
 async def start(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Start]) -> None:
     """Start the game."""
-    await registry_of(request).start(table_id, session_of(request), data.fill)
+    await registry_of(request).start(table_id, session_of(request), data.fill, data.names)
+
+
+@post("/api/tables/{table_id:str}/delete", status_code=204)
+async def delete(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """Remove an unfinished game in which nobody else sits."""
+    await registry_of(request).delete(table_id, session_of(request))
+
+
+@post("/api/tables/{table_id:str}/kick", status_code=204)
+async def kick(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtSeat]) -> None:
+    """Send somebody away before the game."""
+    await registry_of(request).kick(table_id, session_of(request), data.seat)
+
+
+@post("/api/tables/{table_id:str}/stand_in", status_code=204)
+async def stand_in(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtSeat]) -> None:
+    """Ask for a bot in the place of somebody who is absent."""
+    await registry_of(request).ask_bot(table_id, session_of(request), data.seat)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, opt={"cost": "tables"})
-async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableLink:
-    """Another game with the same people."""
-    return await registry_of(request).rematch(table_id, session_of(request))
+async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Again]) -> TableLink:
+    """Say yes to another game with the same people."""
+    return await registry_of(request).rematch(table_id, session_of(request), data.names)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, opt={"cost": "retelling"})
@@ -77,9 +97,9 @@ async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[F
     """The game as a file, text or JSON: everybody's once it is over, before that up to what all have seen."""
     async with registry_of(request).room(table_id) as room:
         asked = recording(room, session_of(request), form)
-    name = ("record", table_id, form) if asked.observer.knows_all else None
+    name = ("record", table_id, form, room.table.version) if asked.observer.knows_all else None
     written = await archive_of(request).written(owner_of(request), name, partial(record_bytes, asked))
     return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
 
 
-HANDLERS = [health, lobby, new_table, table, join, leave, start, rematch, record]
+HANDLERS = [health, lobby, new_table, table, join, leave, delete, kick, stand_in, start, rematch, record]

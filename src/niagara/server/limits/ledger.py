@@ -20,7 +20,17 @@ CLUB = 10  # sessions that talk at once from behind one address are still welcom
 MOST_KEYS = 20_000
 
 Cost = Literal[
-    "files", "health", "requests", "tables", "practice", "analysis", "positions", "retelling", "messages", "chat"
+    "files",
+    "health",
+    "requests",
+    "tables",
+    "practice",
+    "analysis",
+    "positions",
+    "retelling",
+    "messages",
+    "chat",
+    "people",
 ]
 
 
@@ -31,7 +41,7 @@ class Rate:
     a_second: float
     at_once: float
 
-    def times(self, count: int) -> Rate:
+    def times(self, count: float) -> Rate:
         """As much for so many."""
         return Rate(self.a_second * count, self.at_once * count)
 
@@ -43,58 +53,70 @@ class Allowance:
     network: Rate
     session: Rate | None = None
 
+    def times(self, count: float) -> Allowance:
+        """So many times as much."""
+        return Allowance(self.network.times(count), None if self.session is None else self.session.times(count))
+
 
 def allowances(settings: Settings) -> dict[Cost, Allowance]:
-    """What each kind may come to. Roughly, on one core: a file 1 ms, a request 2, a table 10, a retelling 150 (aside),
-    a position 400 (aside), a game's analysis minutes (aside)."""
+    """What each kind may come to; `weights.py` has what one of each costs."""
     chat = Rate(settings.chat_rate, settings.chat_burst)
     messages = Rate(settings.message_rate, settings.message_burst)
     requests = Rate(settings.request_rate, settings.request_burst)
-    return {
+    usual: dict[Cost, Allowance] = {
         "files": Allowance(requests.times(2)),
-        "health": Allowance(Rate(20.0, 100.0)),
+        "health": Allowance(Rate(10.0, 100.0)),
         "requests": Allowance(requests),
         "tables": Allowance(Rate(settings.table_rate, settings.table_burst)),
-        "practice": Allowance(Rate(15.0, 60.0)),
+        "practice": Allowance(Rate(10.0, 60.0)),
         "analysis": Allowance(Rate(0.2, 12.0)),
         "positions": Allowance(Rate(2.0, 20.0)),
         "retelling": Allowance(Rate(settings.retelling_rate, settings.retelling_burst)),
-        "messages": Allowance(messages.times(CLUB * 5), messages),
+        "messages": Allowance(messages.times(CLUB), messages),
         "chat": Allowance(chat.times(CLUB), chat),
+        "people": Allowance(Rate(settings.people_rate, settings.people_burst)),
     }
-
-
-class Bucket:
-    """Holds up to `burst` tokens and regains `rate` a second; every act takes one."""
-
-    __slots__ = ("_at", "_burst", "_clock", "_level", "_rate")
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._level, self._at = burst, clock()
-
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
-        if self.wait() > 0:
-            return False
-        self.charge()
-        return True
-
-    def charge(self) -> None:
-        """Take a token that is there."""
-        self._level -= 1
-
-    def wait(self) -> float:
-        """Seconds until there is a token."""
-        now = self._clock()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level >= 1:
-            return 0.0
-        return min(FOR_EVER, (1 - self._level) / self._rate) if self._rate > 0 else FOR_EVER
+    return {cost: allowance.times(settings.allowance) for cost, allowance in usual.items()}
 
 
 FOR_EVER = 3600.0  # seconds; nobody is told to come back later than that
+
+
+class Bucket:
+    """Holds up to `burst` tokens and regains `rate` a second; every act takes some."""
+
+    __slots__ = ("_at", "_clock", "_level", "burst", "rate", "spent")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self._clock = rate, burst, clock
+        self._level, self._at = burst, clock()
+        self.spent = 0.0  # since other processes were last told of it
+
+    def take(self, weight: float = 1.0) -> bool:
+        """Take tokens; False if there are not enough."""
+        if self.wait(weight) > 0:
+            return False
+        self.charge(weight)
+        return True
+
+    def charge(self, weight: float = 1.0) -> None:
+        """Take tokens that are there."""
+        self._level -= weight
+        self.spent += weight
+
+    def wait(self, weight: float = 1.0) -> float:
+        """Seconds until there are enough tokens."""
+        now = self._clock()
+        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
+        self._at = now
+        if self._level >= weight:
+            return 0.0
+        return min(FOR_EVER, (weight - self._level) / self.rate) if self.rate > 0 else FOR_EVER
+
+    def settle(self, told: float, level: float) -> None:
+        """Other processes have heard of what was spent here; with what they spent, so much is left."""
+        self.spent -= told
+        self._level, self._at = level - self.spent, self._clock()
 
 
 class Account:
@@ -105,14 +127,14 @@ class Account:
     def __init__(self, *buckets: Bucket) -> None:
         self._buckets = buckets
 
-    def spend(self) -> float:
+    def spend(self, weight: float = 1.0) -> float:
         """Charge one; more than 0 says that nothing was charged, and in how many seconds to come back."""
         wait = 0.0
         for bucket in self._buckets:
-            wait = max(wait, bucket.wait())
+            wait = max(wait, bucket.wait(weight))
         if wait == 0.0:
             for bucket in self._buckets:
-                bucket.charge()
+                bucket.charge(weight)
         return wait
 
 
@@ -123,9 +145,13 @@ class Ledger:
         self._allowed, self._most = allowed, most
         self._buckets: OrderedDict[tuple[Cost, str], Bucket] = OrderedDict()
 
-    def spend(self, cost: Cost, network: str, session: str) -> float:
+    def spend(self, cost: Cost, network: str, session: str, weight: float = 1.0) -> float:
         """Charge one of a kind; more than 0 says that nothing was charged, and in how many seconds to come back."""
-        return self.account(cost, network, session).spend()
+        return self.account(cost, network, session).spend(weight)
+
+    def untold(self) -> dict[str, Bucket]:
+        """Of what other processes have not heard yet, by a name that all of them give it."""
+        return {f"{cost} {key}": bucket for (cost, key), bucket in self._buckets.items() if bucket.spent > 0}
 
     def account(self, cost: Cost, network: str, session: str) -> Account:
         """Where a network and a session are charged for a kind."""

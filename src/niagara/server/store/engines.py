@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,9 @@ def database_url(database: str) -> URL:
     if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
         raise BadDatabase(f"database: {url.drivername!r} is not supported; use sqlite:/// or postgresql://")
     if find_spec("psycopg") is None:
-        raise BadDatabase("database: PostgreSQL needs extra packages; install them with: pip install 'niagara[scale]'")
+        raise BadDatabase(
+            "database: PostgreSQL needs extra packages; install them with: pip install 'niagara-game[scale]'"
+        )
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -95,8 +97,10 @@ def is_whole(engine: Engine) -> bool:
     """Whether a database is undamaged, as far as it can tell itself."""
     if engine.dialect.name != "sqlite":
         return True  # PostgreSQL watches over its own pages
+    # With a connection of its own: it may take a while, and whoever reads meanwhile needs theirs.
+    own = create_engine(engine.url, poolclass=NullPool, hide_parameters=HIDE)
     try:
-        with engine.connect() as connection:
+        with own.connect() as connection:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     except DatabaseError as error:
         return not is_damage(error)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, func, or_, select, tuple_
+from sqlalchemy import Connection, func, select, tuple_
 
 from niagara.server.store import schema
-from niagara.server.store.tables import with_seats
+from niagara.server.store.tables import found_first, with_seats
 from niagara.tables.records import Ending, Finished
 
 
@@ -19,7 +19,8 @@ def read_finished(
     query = select(schema.game).where(game.ended.is_not(None))
     if mine:
         sat = select(schema.seat.c.game_id).where(schema.seat.c.session == mine)
-        query = query.where(or_(game.id.in_(sat), (game.host == mine) & game.imported))
+        brought = select(game.id).where(game.host == mine, game.imported)
+        query = query.where(game.id.in_(found_first(sat.union(brought))))
     elif not everybodys:
         query = query.where(game.public)
     if before is not None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, tuple_
 
 from niagara.server.store import schema
 from niagara.server.store.writer import Statement
 from niagara.tables.records import now_ms
 
 DAY_MS = 24 * 3600 * 1000
-AT_ONCE = 500  # games that are looked for in one go
+AT_ONCE = 200  # games that are looked at in one go
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,30 +25,48 @@ class Keeping:
     games: float  # all others
 
 
-def old_games(connection: Connection, keeping: Keeping) -> list[str]:
-    """Some games whose time is over, the oldest first."""
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Games whose time is over among some that were looked at, and where the next look begins; None at the end."""
+
+    old: list[str]
+    after: tuple[int, str] | None
+
+
+def old_games(connection: Connection, keeping: Keeping, after: tuple[int, str] | None = None) -> Page:
+    """Look at some games that were changed longest ago, so that a look costs the same however many there are."""
     game = schema.game.c
-    people = (
-        select(schema.seat.c.game_id).where(schema.seat.c.game_id == game.id, schema.seat.c.kind == "human").exists()
-    )
+    limits = [days for days in (keeping.open, keeping.nobodys, keeping.imports, keeping.games) if days > 0]
+    if not limits:
+        return Page([], None)
+    looked = select(game.id, game.changed).where(game.changed < _before(min(limits)))
+    if after is not None:
+        looked = looked.where(tuple_(game.changed, game.id) > tuple_(*after))
+    rows = connection.execute(looked.order_by(game.changed, game.id).limit(AT_ONCE)).all()
+    people = select(schema.seat.c.game_id).where(schema.seat.c.game_id == game.id, schema.seat.c.session != "").exists()
     played = game.status != "open"
-    kinds = [
+    kinds = (
         _older(keeping.open, ~played),
         _older(keeping.nobodys, played, ~people, ~game.imported),
         _older(keeping.imports, game.imported),
         _older(keeping.games, played, people, ~game.imported),
-    ]
-    wanted = or_(*[kind for kind in kinds if kind is not None]) if any(kind is not None for kind in kinds) else None
-    if wanted is None:
-        return []
-    return list(connection.execute(select(game.id).where(wanted).order_by(game.changed).limit(AT_ONCE)).scalars())
+    )
+    wanted = or_(*[kind for kind in kinds if kind is not None])
+    old = select(game.id).where(game.id.in_([row.id for row in rows]), wanted).order_by(game.changed)
+    last = (rows[-1].changed, rows[-1].id) if len(rows) == AT_ONCE else None
+    return Page(list(connection.execute(old).scalars()), last)
+
+
+def _before(days: float) -> int:
+    """The moment that was so many days ago."""
+    return now_ms() - int(days * DAY_MS)
 
 
 def _older(days: float, *kind: ColumnElement[bool]) -> ColumnElement[bool] | None:
     """Games of a kind in which nothing has happened for so many days."""
     if days <= 0:
         return None
-    before = now_ms() - int(days * DAY_MS)
+    before = _before(days)
     actions = schema.action.c
     lately = select(actions.game_id).where(actions.game_id == schema.game.c.id, actions.at >= before).exists()
     return and_(*kind, schema.game.c.changed < before, ~lately)

@@ -28,19 +28,53 @@ metadata = MetaData(
     }
 )
 
-# Somebody at a device. `id` is the hash of the token in the cookie: who reads the database cannot take a seat.
-session = Table(
-    "session",
+# Somebody who plays here, without an account: an id that says nothing, and the name last gone by.
+person = Table(
+    "person",
     metadata,
     Column("id", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Column("name", String(24), nullable=False),
 )
 
+# A person's device, or a program that acts for one. `id` is the hash of its token: who reads the database cannot take a
+# seat. One that was ended stays for as long as its cookie may come back. A server from before persons writes `name` and
+# no `person`: the session is then the person.
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("name", String(24), nullable=False, server_default=""),
+    Column("person", String(64), nullable=False, index=True, server_default=""),
+    Column("kind", String(8), nullable=False, server_default="device"),
+    Column("label", String(40), nullable=False, server_default=""),
+    Column("seen", BigInteger, nullable=False, index=True, server_default="0"),
+    Column("ended", BigInteger, nullable=True, index=True),
+)
+
+# A link that makes one more device a person's; `id` is the hash of its code.
+link = Table(
+    "link",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+)
+
+# With what tokens are signed; one row.
+signing = Table(
+    "signing",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+)
+
 # A table and its game. `rules` is the version of the table of actions that the numbers of its log are from; `version`
 # goes up with every change of who sits where, so that of two servers that change it at once the second notices; `start`
 # is the position as one line where the game did not begin as in the book; `clocks` are those that run, and at `due`, a
-# moment of uptime, somebody has to look at a game by post.
+# moment of uptime, somebody has to look at a game by post; `banned` are sessions that its host sent away.
 game = Table(
     "game",
     metadata,
@@ -63,11 +97,17 @@ game = Table(
     Column("clocks", JSON(none_as_null=True), nullable=True),
     Column("due", BigInteger, nullable=True, index=True),
     Column("muted", JSON, nullable=False, server_default="[]"),
+    Column("absent", String(8), nullable=False, server_default="wait"),
+    Column("votes", JSON, nullable=False, server_default="[]"),
+    Column("banned", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
+    Index("ix_game_ended_id", "ended", "id"),
+    Index("ix_game_changed_id", "changed", "id"),
     Index("ix_game_host", "host"),
     Index("ix_game_status_public_changed", "status", "public", "changed"),
 )
 
+# `session` holds a person: the column is older than persons, and servers of the version before still write it.
 seat = Table(
     "seat",
     metadata,
@@ -80,7 +120,8 @@ seat = Table(
 )
 
 # The log: every move ever made, the river's too. A second writer of the same `seq` fails on the primary key, a
-# command that comes twice on the unique one. Only the first action of a command carries its id.
+# command that comes twice on the unique one. Only the first action of a command carries its id, and only the last one
+# written with it how the game stands then: the round, and who decides (a bit per seat), so that a list need not replay.
 action = Table(
     "action",
     metadata,
@@ -90,6 +131,8 @@ action = Table(
     Column("number", SmallInteger, nullable=False),
     Column("command_id", String(48), nullable=True),
     Column("at", BigInteger, nullable=False),
+    Column("round", SmallInteger, nullable=True),
+    Column("deciding", SmallInteger, nullable=True),
     UniqueConstraint("game_id", "command_id"),
     sqlite_with_rowid=False,
 )
@@ -114,10 +157,12 @@ chat = Table(
     Column("phrase", String(32), nullable=False),
     Column("text", String(200), nullable=False),
     Column("command_id", String(40), nullable=True),
+    Column("person", String(64), nullable=False, index=True, server_default=""),
     Index("ix_chat_game_id_command_id", "game_id", "command_id", unique=True),
 )
 
-# The processes that serve this database, each seen lately, and which sessions have a socket open at which of them.
+# The processes that serve this database, each seen lately, and which persons (`session`) have a socket open at which
+# of them.
 node = Table(
     "node",
     metadata,

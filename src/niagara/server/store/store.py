@@ -9,10 +9,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, replace
+from functools import partial
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, Executable, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
 from niagara.rules.actions import VERSION, UnknownVersion, read_number
@@ -21,8 +22,9 @@ from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
+from niagara.server.store.people import People, remember
 from niagara.server.store.retention import Keeping, forget, old_games
-from niagara.server.store.tables import read_tables
+from niagara.server.store.tables import bits_of, found_first, read_tables, with_standings
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
 from niagara.tables.records import (
     Action,
@@ -33,6 +35,7 @@ from niagara.tables.records import (
     Line,
     Log,
     NewerLog,
+    Standing,
     Table,
     Unavailable,
     now_ms,
@@ -56,6 +59,7 @@ class SqlStore:
         self._patience = outage_patience(self._reading)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         self._damaged = False
+        self.people = People(self._read, self._writer.write)
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:
@@ -67,8 +71,8 @@ class SqlStore:
 
     async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
         """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
-        statements = [*_remember(table.host, name), *_new_table(table)]
-        await self._write(statements, table.id, actions)
+        statements = [*remember(table.host, name), *_new_table(table)]
+        await self._write(statements, table.id, actions, standing=table.standing)
 
     async def append(
         self,
@@ -78,6 +82,7 @@ class SqlStore:
         clocks: ClockState | None = None,
         due: int | None = None,
         rules: int = VERSION,
+        standing: Standing | None = None,
     ) -> None:
         """Append actions to a log; `ending` where they end the game, `clocks` where it has any.
 
@@ -88,7 +93,7 @@ class SqlStore:
             statements.append(_change(game_id, rules=VERSION))
         if clocks is not None:
             statements.append(_change(game_id, clocks=msgspec.to_builtins(clocks), due=due))
-        await self._write(statements, game_id, actions)
+        await self._write(statements, game_id, actions, standing=standing)
 
     async def keep_clocks(self, game_id: str, clocks: ClockState, due: int | None) -> None:
         """Keep the clocks of a game, when something other than a move has changed them."""
@@ -117,20 +122,23 @@ class SqlStore:
     async def start(self, table: Table, actions: Sequence[Action]) -> Table:
         """Start a game: who sits where is settled, and the river makes its draws."""
         statements = _seat_changes(table, range(len(table.seats)))
-        await self._write(statements, table.id, actions, _guard(table, status=table.status))
+        await self._write(statements, table.id, actions, _guard(table, status=table.status), table.standing)
         return replace(table, version=table.version + 1)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
-        """Keep who sits in some seats now, and who is host; `name` is what a new player goes by."""
+        """Keep who sits in some seats now, who is host, what was voted and who was sent away."""
         statements = _seat_changes(table, indices)
-        for session in {table.seats[at].session for at in indices} - {""}:
-            statements = [*_remember(session, name), *statements]
-        await self._write(statements, table.id, (), _guard(table, host=table.host))
+        for session in {table.seats[at].session for at in indices if name} - {""}:
+            statements = [*remember(session, name), *statements]
+        votes = [asdict(vote) for vote in table.votes]
+        await self._write(
+            statements, table.id, (), _guard(table, host=table.host, votes=votes, banned=list(table.banned))
+        )
         return replace(table, version=table.version + 1)
 
     async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
         """Keep a new table and tell the old one of it; the old one is given back."""
-        await self._write(_new_table(table), table.id, actions, _guard(old, next_table=table.id))
+        await self._write(_new_table(table), table.id, actions, _guard(old, next_table=table.id), table.standing)
         self._tell(old.id)
         return replace(old, version=old.version + 1, next_table=table.id)
 
@@ -139,7 +147,7 @@ class SqlStore:
         await self._write([_change(game_id, pause=pause)], game_id, ())
 
     async def remove(self, table: Table) -> None:
-        """Remove a table at which nothing was played."""
+        """Remove a table with all that hangs on it."""
         game = schema.game.c
         gone = delete(schema.game).where(game.id == table.id, game.version == table.version)
         await self._write([], table.id, (), gone)
@@ -154,6 +162,7 @@ class SqlStore:
             "name": line.name,
             "phrase": line.phrase,
             "text": line.text,
+            "person": line.person,
         }
         with suppress(Conflict):
             await self._write([(insert(schema.chat), row)], game_id, ())
@@ -165,9 +174,12 @@ class SqlStore:
         return await self._read(lambda connection: _read_log(connection, game_id, after))
 
     async def tables_of(self, session: str) -> list[Table]:
-        """The tables at which a session sits, the latest first."""
-        mine = select(schema.seat.c.game_id).where(schema.seat.c.session == session, schema.seat.c.kind == "human")
-        return await self._read(lambda connection: read_tables(connection, schema.game.c.id.in_(mine)))
+        """The tables at which a session sits or sat, the latest first, with how far their games are."""
+        if not session:
+            return []
+        sat = select(schema.seat.c.game_id).where(schema.seat.c.session == session)
+        mine = schema.game.c.id.in_(found_first(sat))
+        return await self._read(lambda connection: with_standings(connection, read_tables(connection, mine)))
 
     async def public_tables(self, status: str) -> list[Table]:
         """The public tables of one status, the latest first."""
@@ -182,17 +194,23 @@ class SqlStore:
 
     async def name_of(self, session: str) -> str:
         """The name that a session last went by, or nothing."""
-        query = select(schema.session.c.name).where(schema.session.c.id == session)
+        query = select(schema.person.c.name).where(schema.person.c.id == session)
         return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
     async def forget_old(self, keeping: Keeping, in_use: Collection[str]) -> int:
         """Remove games whose time is over, a few at a time so that no move waits for it; how many."""
-        found = await self._read(lambda connection: old_games(connection, keeping))
-        old = [game_id for game_id in found if game_id not in in_use]
-        for begin in range(0, len(old), FORGOTTEN_AT_ONCE):
-            await self._writer.write(Write("", forget(old[begin : begin + FORGOTTEN_AT_ONCE])))
+        count = 0
+        after: tuple[int, str] | None = None
+        while True:
+            page = await self._read(partial(old_games, keeping=keeping, after=after))
+            old = [game_id for game_id in page.old if game_id not in in_use]
+            for begin in range(0, len(old), FORGOTTEN_AT_ONCE):
+                await self._writer.write(Write("", forget(old[begin : begin + FORGOTTEN_AT_ONCE])))
+                await asyncio.sleep(FORGETTING_PAUSE)
+            count, after = count + len(old), page.after
+            if after is None:
+                return count
             await asyncio.sleep(FORGETTING_PAUSE)
-        return len(old)
 
     # Several processes on one database
 
@@ -245,9 +263,10 @@ class SqlStore:
         game_id: str,
         actions: Sequence[Action],
         guard: Executable | None = None,
+        standing: Standing | None = None,
     ) -> None:
         at = now_ms()
-        rows = [
+        rows: list[dict[str, Value]] = [
             {
                 "game_id": game_id,
                 "seq": action.seq,
@@ -255,9 +274,13 @@ class SqlStore:
                 "number": action.number,
                 "command_id": action.command,
                 "at": at,
+                "round": None,
+                "deciding": None,
             }
             for action in actions
         ]
+        if rows and standing is not None:
+            rows[-1].update(round=standing.round, deciding=bits_of(standing.to_decide))
         await self._writer.write(Write(game_id, statements, rows, guard))
         self._tell(game_id)
 
@@ -275,12 +298,12 @@ class SqlStore:
                 except PASSING as error:
                     if time.monotonic() >= deadline:
                         raise Unavailable(type(error).__name__) from error
+                    time.sleep(PAUSE_SECONDS)
                 except DatabaseError as error:
                     if not is_damage(error):
                         raise
                     self._damaged = True
                     raise Unavailable("the database is damaged") from error
-                    time.sleep(PAUSE_SECONDS)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -312,19 +335,9 @@ def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
 
 
 def _new_table(table: Table) -> list[Statement]:
-    row = {key: value for key, value in msgspec.to_builtins(table).items() if key != "seats"}
+    row = {key: value for key, value in msgspec.to_builtins(table).items() if key not in ("seats", "standing")}
     seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
     return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
-
-
-def _remember(session: str, name: str) -> list[Statement]:
-    """Insert a session or change its name; two plain statements work alike on every database."""
-    known = select(schema.session.c.id).where(schema.session.c.id == session)
-    values = select(literal(session), literal(now_ms(), BigInteger), literal(name))
-    return [
-        (insert(schema.session).from_select(["id", "created", "name"], values.where(~known.exists())), None),
-        (update(schema.session).where(schema.session.c.id == session).values(name=name), None),
-    ]
 
 
 def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, and_, func, select
 
 from niagara.protocol.server import ClockRule
 from niagara.server.store import schema
-from niagara.tables.records import ClockState, Seat, Table
+from niagara.tables.records import ClockState, Seat, Standing, Table, Vote
 
 LISTED = 200  # of which the lobby shows those at which somebody is
 
 
 def read_tables(connection: Connection, wanted: ColumnElement[bool]) -> list[Table]:
-    """The tables that a condition selects, the latest changed first."""
+    """The tables that a condition selects, the latest changed first; a list also needs `with_standings`."""
     games = connection.execute(
         select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED)
     ).all()
     return with_seats(connection, games)
+
+
+def found_first(ids: Select[tuple[str]] | CompoundSelect[tuple[str]]) -> Select[tuple[str]]:
+    """Ids that a database is to look up before anything else: they are few, and it must not try all games instead."""
+    few = ids.cte("few").prefix_with("MATERIALIZED")
+    return select(few.c[0])
 
 
 def with_seats(connection: Connection, games: Sequence[Row[Any]]) -> list[Table]:
@@ -33,6 +40,31 @@ def with_seats(connection: Connection, games: Sequence[Row[Any]]) -> list[Table]
     for row in rows:
         seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session))
     return [_table(row, seats[row.id]) for row in games]
+
+
+def with_standings(connection: Connection, tables: Sequence[Table]) -> list[Table]:
+    """Tables with how far their games are: of each the last action is looked at, however long its log."""
+    game, action, other = schema.game.c, schema.action.c, schema.action.alias().c
+    last = select(func.max(other.seq)).where(other.game_id == game.id).scalar_subquery()
+    playing = [table.id for table in tables if table.status == "playing"]
+    rows = connection.execute(
+        select(game.id, action.round, action.deciding, action.at)
+        .select_from(schema.game)
+        .join(schema.action, and_(action.game_id == game.id, action.seq == last))
+        .where(game.id.in_(playing), action.round.is_not(None))
+    )
+    standings = {row.id: Standing(row.round, seats_in(row.deciding), row.at) for row in rows}
+    return [replace(table, standing=standings.get(table.id)) for table in tables]
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    """Seats that are kept as a bit each."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def bits_of(seats: Iterable[int]) -> int:
+    """Seats as a bit each."""
+    return sum(1 << seat for seat in seats)
 
 
 def _table(row: Row[Any], seats: list[Seat]) -> Table:
@@ -54,4 +86,7 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         clocks=msgspec.convert(row.clocks, ClockState | None),
         due=row.due,
         muted=tuple(row.muted),
+        absent=row.absent,
+        votes=msgspec.convert(row.votes, tuple[Vote, ...]),
+        banned=tuple(row.banned),
     )

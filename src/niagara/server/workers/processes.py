@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from types import FrameType
 
 from niagara.server.settings import Settings
 
@@ -92,8 +93,8 @@ class ServerProcesses:
     def _new(self) -> ServerProcess:
         return ServerProcess(self._serve, self._settings, self._listening)
 
-    def _when_called(self, event: threading.Event) -> Callable[[int, object], None]:
-        def called(_number: int, _frame: object) -> None:
+    def _when_called(self, event: threading.Event) -> Callable[[int, FrameType | None], None]:
+        def called(_number: int, _frame: FrameType | None) -> None:
             event.set()
             self._wake.send(b".")
 

@@ -18,6 +18,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from taskiq import AsyncTaskiqDecoratedTask, TaskiqError
 from taskiq.api import run_receiver_task
+from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from niagara.bots import View
@@ -50,7 +51,11 @@ def think(level: str, view: str, seat: int, moves: list[int], budget: float) -> 
 def make_broker(redis: str) -> tuple[ListQueueBroker, Question]:
     """The queue of questions, and the task that asks one."""
     results: RedisAsyncResultBackend[int] = RedisAsyncResultBackend(
-        redis, keep_results=False, result_ex_time=RESULT_SECONDS, socket_timeout=QUEUE_SECONDS
+        redis,
+        keep_results=False,
+        result_ex_time=RESULT_SECONDS,
+        serializer=JSONSerializer(),  # and no pickle: who can write to Redis is not to run code here
+        socket_timeout=QUEUE_SECONDS,
     )
     broker = ListQueueBroker(redis, queue_name=QUEUE).with_result_backend(results)
     return broker, broker.register_task(think, task_name="niagara.think")

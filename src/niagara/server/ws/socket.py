@@ -14,11 +14,14 @@ from niagara.protocol.server import Pong, Refused
 from niagara.server.hosting import Hosting
 from niagara.server.limits.ledger import Ledger
 from niagara.server.limits.origins import is_ours
+from niagara.server.limits.sessions import Who
+from niagara.server.limits.weights import MORE
 from niagara.server.ws.connection import Connection
 from niagara.tables.handlers import answer, handle, id_of, says_nothing, understand
+from niagara.tables.orderly import NO_SUCH_TABLE
 from niagara.tables.records import NewerLog
 from niagara.tables.refusals import Refusal, too_often
-from niagara.tables.room import NO_SUCH_TABLE, Room
+from niagara.tables.room import Room
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -62,20 +65,22 @@ async def lobby_socket(socket: AnySocket) -> None:
     if hosting.registry.draining:
         await socket.close(TRY_LATER)
         return
+    who: Who = socket.state.who
     feed = hosting.registry.lobby_feed
     slow_reader = hosting.settings.slow_reader
-    connection = Connection(socket.state.transport, socket.state.session, feed.again, slow_reader)
+    connection = Connection(socket.state.transport, who.person, feed.again, slow_reader)
     feed.came(connection)
     ledger: Ledger = socket.state.ledger
     ignored = 0
     try:
-        while (event := await socket.receive())["type"] != "websocket.disconnect":
-            if event.get("text") == PING and ledger.spend("messages", socket.state.network, connection.session) == 0:
-                answer(connection, Pong())
-                continue
-            ignored += 1
-            if ignored > MOST_IGNORED:
-                connection.close(POLICY)
+        with hosting.sessions.socket(who.session, connection):
+            while (event := await socket.receive())["type"] != "websocket.disconnect":
+                if event.get("text") == PING and ledger.spend("messages", socket.state.network, who.session) == 0:
+                    answer(connection, Pong())
+                    continue
+                ignored += 1
+                if ignored > MOST_IGNORED:
+                    connection.close(POLICY)
     except (WebSocketDisconnect, WebSocketException):
         pass
     finally:
@@ -94,7 +99,10 @@ async def _welcome(socket: AnySocket) -> Hosting | None:
 
 
 def same_origin(socket: AnySocket, others: frozenset[str]) -> bool:
-    """Whether the page that opened the socket is ours; only a visitor without a cookie need not say."""
+    """Whether the page that opened the socket is ours; only a program, or a visitor without a cookie, need not say."""
+    who: Who = socket.state.who
+    if who.program:
+        return True
     origin = _header(socket, b"origin")
     if origin is None:
         return not socket.state.known
@@ -112,17 +120,19 @@ class _Visit:
     def __init__(self, socket: AnySocket, hosting: Hosting, room: Room) -> None:
         settings = hosting.settings
         self.socket, self.registry, self.room = socket, hosting.registry, room
+        self.sessions = hosting.sessions
+        self.who: Who = socket.state.who
         self.sockets_per_session = settings.sockets_per_session
         self.connection = Connection(
             socket.state.transport,
-            socket.state.session,
+            self.who.person,
             lambda connection: room.snapshot_bytes(connection.session),
             settings.slow_reader,
             socket.state.network,
         )
         ledger: Ledger = socket.state.ledger
-        self.messages = ledger.account("messages", socket.state.network, socket.state.session)
-        self.chats = ledger.account("chat", socket.state.network, socket.state.session)
+        self.messages = ledger.account("messages", socket.state.network, self.who.session)
+        self.chats = ledger.account("chat", socket.state.network, self.who.session)
         self.ignored = 0
 
     async def stay(self, since: int | None, heard: int | None) -> None:
@@ -132,12 +142,10 @@ class _Visit:
             return
         self.room.attach(self.connection, since, heard)
         try:
-            while True:
-                event = await self.socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    break
-                text = event.get("text")
-                await self._take(text if isinstance(text, str) else None)
+            with self.sessions.socket(self.who.session, self.connection):
+                while (event := await self.socket.receive())["type"] != "websocket.disconnect":
+                    text = event.get("text")
+                    await self._take(text if isinstance(text, str) else None)
         except (WebSocketDisconnect, WebSocketException):
             pass
         finally:
@@ -159,6 +167,9 @@ class _Visit:
             return
         if self.registry.draining:
             return  # the client sends it again after the restart
+        if (more := MORE.get(type(message), 0.0)) and (wait := self.messages.spend(more)) > 0:
+            answer(self.connection, too_often(wait).to(id_of(text)))
+            return
         if isinstance(message, Chat) and not says_nothing(message) and (wait := self.chats.spend()) > 0:
             answer(self.connection, too_often(wait).to(message.id))
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from niagara.bots import BOTS, LEVELS, View
+from niagara.bots import BOTS, View, find_level
 from niagara.game import Game
 from niagara.rules.actions import Move
 from niagara.tables.interfaces import Thinker, Thinkers, Turns
@@ -54,9 +54,10 @@ class BotSeats:
 
 def is_level(level: str) -> bool:
     """Whether a bot can be had by this name: one of the levels, or any other registered bot."""
-    return level in BOTS or any(known.id == level for known in LEVELS)
+    return level in BOTS or find_level(level) is not None
 
 
 def level_name(level: str) -> str:
     """The name of a level, for a bot that was given none."""
-    return next((known.name for known in LEVELS if known.id == level), level.capitalize())
+    known = find_level(level)
+    return known.name if known else level.capitalize()

@@ -40,6 +40,12 @@ def follow(state: ClockState, running: Seats, now: float) -> ClockState:
     return msgspec.structs.replace(state, began=began)
 
 
+def end_of(state: ClockState, seat: int, decision: float) -> float | None:
+    """When the time of a seat is up, its reserve included, if its clock runs."""
+    start = state.began[seat]
+    return None if start is None else start + decision + state.reserves[seat]
+
+
 class Clocks:
     """The clocks of a table; without a rule they do nothing."""
 
@@ -81,8 +87,7 @@ class Clocks:
         return int(min(AT_ONCE if end is None else end for end in ends) * 1000)
 
     def _end(self, state: ClockState, seat: int) -> float | None:
-        start = state.began[seat]
-        return None if start is None else start + self._decision + state.reserves[seat]
+        return end_of(state, seat, self._decision)
 
     def look(self, now: float) -> bool:
         """See whose time has run out; whether anybody's has."""

@@ -1,0 +1,42 @@
+"""Values of the command line that a type cannot check: one sentence for all, in the user's language."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from niagara.cli import BadInput
+from niagara.cli.words import speak
+
+HIGHEST_PORT = 65_535
+
+
+def check_number(flag: str, value: float, least: float, most: float = math.inf) -> None:
+    """Refuse a number outside its range."""
+    if least <= value <= most:
+        return
+    given = f"{value:.12g}"
+    if most == math.inf:
+        raise BadInput(speak()("bad-least", flag=flag, value=given, least=f"{least:.12g}"))
+    raise BadInput(speak()("bad-range", flag=flag, value=given, least=f"{least:.12g}", most=f"{most:.12g}"))
+
+
+def check_port(port: int | None, flag: str = "--port") -> None:
+    """Refuse what is no port; 0, or none, is any that is free."""
+    check_number(flag, port or 0, 0, HIGHEST_PORT)
+
+
+def has_page(folder: Path) -> bool:
+    """Whether a folder holds a page to serve; one that cannot be has none."""
+    try:
+        return (folder / "index.html").is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def check_seats(players: int) -> None:
+    """Refuse a table of more or fewer seats than there are (R1.1, R9.4)."""
+    from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
+
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadInput(speak()("bad-players", players=players, fewest=MIN_PLAYERS, most=MAX_PLAYERS))

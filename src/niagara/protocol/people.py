@@ -1,0 +1,104 @@
+"""Bodies of the requests under `/api/me`: one's devices and programs, moving to another device, and the end of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from niagara.protocol.limits import LABEL_LENGTH
+
+LinkCode = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """One of one's own devices, or a program with a token. Moments are milliseconds since 1970, `seen` to the day."""
+
+    id: str
+    kind: Literal["device", "program"]
+    label: str
+    created: int
+    seen: int
+    here: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet."""
+
+    name: str
+    devices: tuple[DeviceInfo, ...]
+    games: int
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """POST /api/me/link: a code that makes one more device one's own, once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class LinkUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/link/look and /api/me/link/use: the code of a link, on the device that it is to make one's own."""
+
+    code: LinkCode
+
+
+class LinkOwner(msgspec.Struct, frozen=True):
+    """Whose a link is, and how many games this device has so far and would let go of."""
+
+    name: str
+    games: int
+
+
+class NewProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/programs: a token for a program that plays for one."""
+
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=LABEL_LENGTH)]
+
+
+class ProgramToken(msgspec.Struct, frozen=True):
+    """The token for `Authorization: Bearer`, told this once."""
+
+    id: str
+    token: str
+
+
+class ExportedMove(msgspec.Struct, frozen=True):
+    """One of one's own moves: its number in the game's log, when it was made, and what it was."""
+
+    seq: int
+    at: int
+    seat: int
+    move: str
+
+
+class ExportedLine(msgspec.Struct, frozen=True):
+    """Something one said."""
+
+    at: int
+    phrase: str
+    text: str
+
+
+class ExportedGame(msgspec.Struct, frozen=True):
+    """A table at which one sits, which one made, or at which one spoke."""
+
+    id: str
+    created: int
+    ended: int | None
+    status: str
+    host: bool
+    imported: bool
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    moves: tuple[ExportedMove, ...]
+    chat: tuple[ExportedLine, ...]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """GET /api/me/export: everything that this server keeps of one."""
+
+    name: str
+    created: int
+    devices: tuple[DeviceInfo, ...]
+    games: tuple[ExportedGame, ...]

@@ -1,0 +1,183 @@
+"""Who one is here: devices, a link to another one, programs, and the end of it. Every handler only translates."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from niagara.protocol.people import (
+    DeviceInfo,
+    DeviceLink,
+    Export,
+    LinkOwner,
+    LinkUse,
+    Me,
+    NewProgram,
+    ProgramToken,
+)
+from niagara.server.forgetting import forget_person
+from niagara.server.http.requests import (
+    AnyRequest,
+    device_of,
+    hosting_of,
+    sessions_of,
+    settled,
+    store_of,
+    who_asks,
+)
+from niagara.server.limits.sessions import Who
+from niagara.server.limits.tokens import hashed
+from niagara.server.store.people import LinkRow, SessionRow
+from niagara.tables.records import now_ms
+from niagara.tables.refusals import Refusal
+from niagara.tables.text import clean
+
+LINK_SECONDS = 600
+MOST_PROGRAMS = 20
+DAY_MS = 24 * 3600 * 1000
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Me:
+    """One's name, devices and programs."""
+    people, who = store_of(request).people, who_asks(request)
+    name, _ = await people.person(who.person)
+    found = await people.sessions(who.person)
+    return Me(name, tuple(_shown(row, who) for row in found), len(await people.tables(who.person)))
+
+
+@get("/api/me/export", media_type=MediaType.JSON, opt={"cost": "retelling"})
+async def export(request: AnyRequest) -> Response[bytes]:
+    """Everything that is kept of one, as a file."""
+    people, who = store_of(request).people, who_asks(request)
+    name, created = await people.person(who.person)
+    devices = tuple(_shown(row, who) for row in await people.sessions(who.person))
+    games = tuple(await people.export(who.person))
+    written = msgspec.json.encode(Export(name, created, devices, games))
+    return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
+
+
+@post("/api/me/link", opt={"cost": "people"})
+async def new_link(request: AnyRequest) -> DeviceLink:
+    """A code for another device; one made before is good no more."""
+    need_person(request)
+    person, code = await settled(request), secrets.token_urlsafe(16)
+    await store_of(request).people.add_link(hashed(code), person, now_ms() + LINK_SECONDS * 1000)
+    return DeviceLink(code, LINK_SECONDS)
+
+
+@post("/api/me/link/look", status_code=200, opt={"cost": "people"})
+async def look_at_link(request: AnyRequest, data: JSONBody[LinkUse]) -> LinkOwner:
+    """Whose a link is; nothing is used up by looking."""
+    need_person(request)
+    link = await _good_link(request, data.code)
+    people, who = store_of(request).people, who_asks(request)
+    own = 0 if link.person == who.person else len(await people.tables(who.person))
+    return LinkOwner(link.name, own)
+
+
+@post("/api/me/link/use", status_code=204, opt={"cost": "people"})
+async def use_link(request: AnyRequest, data: JSONBody[LinkUse]) -> None:
+    """Be that person on this device from now on; the cookie is a new one."""
+    need_person(request)
+    link = await _good_link(request, data.code)
+    who, sessions = who_asks(request), sessions_of(request)
+    token = await sessions.new_device(data.code, device_of(request))
+    if token is None:
+        raise Refusal(409, "link_used", "This link was used already.")
+    request.scope["state"]["token"] = token
+    if who.settled and link.person == who.person:
+        await sessions.end([who.session])  # this very device, which is the new one now
+
+
+@post("/api/me/sign-out", status_code=204, opt={"cost": "people"})
+async def sign_out(request: AnyRequest) -> None:
+    """Be a stranger on this device from now on."""
+    need_person(request)
+    await sessions_of(request).end([who_asks(request).session])
+    request.scope["state"]["token"] = sessions_of(request).new_token()
+
+
+@post("/api/me/end-others", status_code=204, opt={"cost": "people"})
+async def end_others(request: AnyRequest) -> None:
+    """End one's other devices; programs stay."""
+    need_person(request)
+    who = who_asks(request)
+    found = await store_of(request).people.sessions(who.person)
+    await sessions_of(request).end([row.id for row in found if row.kind == "device" and row.id != who.session])
+
+
+@post("/api/me/forget", status_code=204, opt={"cost": "people"})
+async def forget(request: AnyRequest) -> None:
+    """Delete what is one's own, and be a stranger from now on."""
+    need_person(request)
+    await forget_person(hosting_of(request), who_asks(request).person)
+    request.scope["state"]["token"] = sessions_of(request).new_token()
+
+
+@post("/api/me/programs", opt={"cost": "people"})
+async def new_program(request: AnyRequest, data: JSONBody[NewProgram]) -> ProgramToken:
+    """A token for a program, shown this once."""
+    need_person(request)
+    person = await settled(request)
+    found = await store_of(request).people.sessions(person)
+    if sum(row.kind == "program" for row in found) >= MOST_PROGRAMS:
+        raise Refusal(409, "too_many_programs", "Please revoke the token of another program first.")
+    token = await sessions_of(request).new_program(person, clean(data.label, 40))
+    return ProgramToken(_handle(hashed(token)), token)
+
+
+@post("/api/me/programs/{program_id:str}/revoke", status_code=204, opt={"cost": "people"})
+async def revoke_program(request: AnyRequest, program_id: FromPath[str]) -> None:
+    """End a program's token."""
+    need_person(request)
+    found = await store_of(request).people.sessions(who_asks(request).person)
+    ended = [row.id for row in found if row.kind == "program" and _handle(row.id) == program_id]
+    if not ended:
+        raise Refusal(404, "no_such_device", "There is no such device or program.")
+    await sessions_of(request).end(ended)
+
+
+def need_person(request: AnyRequest) -> None:
+    """A program plays for its person, but does not say who that is and where: its token may get into other hands."""
+    if who_asks(request).program:
+        raise Refusal(403, "only_in_person", "A program cannot do that; please do it in the browser.")
+
+
+async def _good_link(request: AnyRequest, code: str) -> LinkRow:
+    link = await store_of(request).people.link(hashed(code))
+    if link is None:
+        raise Refusal(404, "no_such_link", "This server knows no such link.", "code")
+    if link.used is not None:
+        raise Refusal(409, "link_used", "This link was used already.", "code")
+    if link.expires <= now_ms():
+        raise Refusal(410, "link_expired", "The time of this link is over.", "code")
+    return link
+
+
+def _handle(session: str) -> str:
+    """By what a session is known to its person: nobody can get from there to its token."""
+    return hashed(session)[:16]
+
+
+def _shown(row: SessionRow, who: Who) -> DeviceInfo:
+    return DeviceInfo(
+        _handle(row.id), row.kind, row.label, row.created, row.seen // DAY_MS * DAY_MS, row.id == who.session
+    )
+
+
+HANDLERS = [
+    me,
+    export,
+    new_link,
+    look_at_link,
+    use_link,
+    sign_out,
+    end_others,
+    forget,
+    new_program,
+    revoke_program,
+]

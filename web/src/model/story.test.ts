@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { AnyEvent } from "../protocol.gen";
+import { storyOf, type Happening } from "./story";
+
+const at = (round: number, event: AnyEvent): Happening => ({ round, event });
+const landing = (canoe: string): AnyEvent => ({ kind: "gem_landed", canoe, gem: "P" });
+const theft = (canoe: string): AnyEvent => ({ kind: "gem_stolen", canoe, victim: "0a", gem: "P", at: "3" });
+const loss = (canoe: string): AnyEvent => ({ kind: "canoe_lost", canoe, gem: "" });
+
+it("tells the last gem, the boldest thief and the closest rival", () => {
+  const log = [
+    at(2, landing("1a")),
+    at(3, theft("2a")),
+    at(4, theft("2b")),
+    at(4, theft("1a")),
+    at(8, landing("1b")),
+    at(9, landing("0a")),
+  ];
+  expect(storyOf(log, ["PC", "PPPP", "PPP"], [1])).toEqual([
+    { id: "last", seat: 1, round: 8 },
+    { id: "thefts", seat: 2, count: 2 },
+    { id: "rival", seat: 2, missing: 1 },
+  ]);
+});
+
+it("speaks of the falls where they took more than thieves did", () => {
+  const log = [at(1, theft("2a")), at(2, loss("0a")), at(3, loss("0b")), at(3, loss("1b"))];
+  expect(storyOf(log, ["", "PPPP"], [1])).toContainEqual({ id: "falls", seat: 0, count: 3 });
+});
+
+it("says so where nothing happened, and names no rival in a draw", () => {
+  expect(storyOf([at(1, { kind: "hands_refilled" })], ["P", "P"], [])).toEqual([{ id: "calm" }]);
+});

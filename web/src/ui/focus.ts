@@ -1,0 +1,19 @@
+// Where the focus goes when what had it is gone: never nowhere.
+
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Once the page is drawn anew, takes the focus to `home` if nothing else has it; effects call it. */
+export function keepFocus(home: () => HTMLElement | null | undefined): () => void {
+  // A browser lets a button that is disabled keep the focus until it has drawn.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      if (lost()) home()?.focus({ preventScroll: true });
+    });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Takes the focus as soon as it is there. */
+export function focused(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,100 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { offered, quick } from "./helpers";
+
+async function somebody(browser: Browser, name: string, language = "en"): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await quick(page, { name, language });
+  return page;
+}
+
+test("an invited guest is told what is missing, sits down, leaves the game and comes back; a turn calls", async ({ browser }) => {
+  const [ada, ben] = [await somebody(browser, "Ada", "de"), await somebody(browser, "")];
+  await ada.goto("/");
+  const made = await ada.request.post("/api/tables", {
+    data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "open" }], options: { stealing: false }, pause: 0 },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await ada.goto(`/t/${id}`);
+  await ben.goto(`/t/${id}`);
+
+  // On every size the name comes first, and pressing says what is missing.
+  const sit = ben.locator(".sit button");
+  await sit.click();
+  await expect(ben.getByRole("alert")).toHaveText("Enter your name first.");
+  await expect(ben.getByRole("textbox", { name: "Your name" })).toBeFocused();
+  await expect(ben.getByRole("checkbox", { name: "Stealing allowed" })).not.toBeChecked();
+  await ben.keyboard.type("ada");
+  await sit.click();
+  await expect(ada.locator(".seats")).toContainText("ada 2");
+
+  // Bots are spoken of in the language of the page.
+  await ada.locator("button.start").click();
+  await expect(ada.locator("article").nth(2)).toContainText("Bot: ");
+  expect(await offered(ben)).toBe("card");
+  await expect(ben).toHaveTitle(/Your turn/);
+  await expect(ben.locator('link[rel="icon"]')).toHaveAttribute("href", /icon-turn\.svg/);
+  await ben.keyboard.press("3");
+  await ben.keyboard.press("Enter");
+  await expect(ben).toHaveTitle("Niagara");
+  await expect(ben.locator('link[rel="icon"]')).toHaveAttribute("href", /icon\.svg/);
+
+  await ben.getByRole("button", { name: "Menu" }).click();
+  await ben.getByRole("button", { name: "Leave the game" }).click();
+  await ben.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(ada.locator("article").nth(1)).toContainText("weggegangen");
+  await ben.getByRole("link", { name: /Come back/ }).click();
+  await ben.getByRole("button", { name: "Come back" }).click();
+  await expect(ben.locator(".sentence")).toContainText("You play 3");
+  await expect(ada.locator("article").nth(1)).not.toContainText("weggegangen");
+});
+
+test("a turn is called once by a note while the page is in the background", async ({ page }) => {
+  await quick(page, { callNote: true });
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Note {
+      static permission = "granted";
+      constructor(title: string) {
+        shown.push(title);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { Notification: Note, shown });
+    Object.defineProperty(document, "hidden", { get: () => true });
+  });
+  const made = await page.request.post("/api/tables", {
+    data: {
+      seats: [
+        { kind: "me", name: "Robin" },
+        { kind: "bot", level: "otter" },
+      ],
+      pause: 0,
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/t/${id}`);
+  expect(await offered(page)).toBe("card");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(["Your turn"]);
+});
+
+test("an unfinished game with bots alone is deleted after a question @phone", async ({ page }) => {
+  await quick(page);
+  await page.request.post("/api/tables", {
+    data: {
+      seats: [
+        { kind: "me", name: "Robin" },
+        { kind: "bot", name: "Maple" },
+      ],
+    },
+  });
+  await page.goto("/");
+  const row = page.locator("li.called", { hasText: "Maple" });
+  await expect(row).toContainText("Your turn");
+  await expect(row).toContainText("Round 1");
+  await row.getByRole("button", { name: "Delete this game" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(row).toHaveCount(0);
+  expect(((await (await page.request.get("/api/lobby")).json()) as { yours: unknown[] }).yours).toEqual([]);
+});

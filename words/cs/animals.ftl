@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Kdo najde, ten má!
+say-steal-1 = Moje. Díky!
+say-steal-2 = Lehké tlapky, těžký kámen.
+say-steal-3 = To bylo tvoje? Jejda.
+say-robbed-0 = Hej! To bylo moje!
+say-robbed-1 = To si zapamatuju.
+say-robbed-2 = Tolik dřiny pro nic…
+say-robbed-3 = Na řece nejsou kamarádi.
+say-land-0 = Suchá tlapka, celý kámen!
+say-land-1 = Další na hromádku.
+say-land-2 = Hezky se blýská.
+say-land-3 = Doma je doma!
+say-lost-0 = Sbohem, kánoe…
+say-lost-1 = Brrr. To je studené.
+say-lost-2 = To se dalo čekat. Skoro.
+say-lost-3 = Neviděl někdo mé pádlo?
+say-edge-0 = Pádlovat, pádlovat!
+say-edge-1 = Slyším vodopád…
+say-edge-2 = To bylo o fous!
+say-edge-3 = Nedívat se dolů.
+say-storm-0 = Trocha větru neuškodí.
+say-storm-1 = Držte si klobouky!
+say-win-0 = To byla ale řeka!
+say-win-1 = Pěkně jste pádlovali!
+say-win-2 = Drahokamy mi sluší.
+say-lose-0 = Příště…
+say-lose-1 = Chci odvetu!
+say-lose-2 = Řeka byla proti mně.

@@ -1,0 +1,57 @@
+## Tvá zařízení a jejich konec
+
+me-title = Tvá zařízení
+me-nobody = Tento server o tobě zatím nic neví. Změní se to, až si sedneš ke stolu.
+me-device = Zařízení
+me-here = toto
+me-seen = naposledy zde { $date }
+me-program = program, který hraje za tebe
+me-revoke = Zrušit
+me-move = Hrát dál na jiném zařízení
+me-move-note = Tvá místa a partie půjdou s tebou. Obě zařízení budeš ty.
+me-move-do = Ukázat kód
+me-link-how = Naskenuj ho druhým zařízením, nebo tam otevři odkaz, a stiskni tlačítko. Platí jednou, po deset minut. Nech si ho pro sebe: kdo ho použije, hraje za tebe.
+me-link = Odkaz pro tvé druhé zařízení
+me-qr = QR kód s odkazem pro tvé druhé zařízení
+me-link-over = Deset minut uplynulo.
+me-arrived = Tvé druhé zařízení je tady.
+me-out = Odhlásit toto zařízení
+me-out-note = Bude tu pak cizí.
+me-out-do = Odhlásit
+me-out-sure = { $others ->
+    [0] Je to tvé jediné zařízení: potom se k tvým partiím už nikdo nedostane.
+   *[other] Tvé partie zůstanou na ostatních zařízeních.
+  }
+me-others = Odhlásit má ostatní zařízení
+me-others-note = Pro telefon, který se ztratil nebo je půjčený.
+me-others-do = Odhlásit
+me-others-sure = Hned tu budou cizí. Na tomto zařízení se nic nezmění.
+me-export = Všechno v jednom souboru
+me-export-note = Co o tobě tento server uchovává.
+me-export-do = Uložit
+me-forget = Zapomeň na mě
+me-forget-note = Smaže, co je na tomto serveru tvé.
+me-forget-do = Zapomeň na mě
+me-forget-sure = Partie jen s boty se smažou, i ty nedohrané, stejně jako tvé jméno a všechno, co jsi napsal(a). V partiích s ostatními zůstane na tvém místě bývalý hráč beze jména. Nic z toho nejde vzít zpět.
+me-cancel = Zrušit
+me-privacy = Co server uchovává a jak dlouho
+
+## Na druhém zařízení
+
+arrive-title = Hrát dál tady
+arrive-who = { $name ->
+    [none] Tento odkaz přenese na toto zařízení něčí místa a partie.
+   *[other] Tento odkaz přenese na toto zařízení místa a partie, které má { $name }.
+  }
+arrive-once = Stiskni jen tehdy, když je odkaz od tebe.
+arrive-games = { $games ->
+    [one] Toto zařízení má zatím jednu vlastní partii. Zůstane tomu, kým jsi tu byl(a) dosud, a už se k ní nedostaneš.
+    [few] Toto zařízení má zatím { $games } vlastní partie. Zůstanou tomu, kým jsi tu byl(a) dosud, a už se k nim nedostaneš.
+   *[other] Toto zařízení má zatím { $games } vlastních partií. Zůstanou tomu, kým jsi tu byl(a) dosud, a už se k nim nedostaneš.
+  }
+arrive-do = Hrát dál tady
+arrive-failed = Nepodařilo se to: { $text }
+
+problem-link_expired = Deset minut tohoto odkazu uplynulo. Vytvoř na druhém zařízení nový.
+problem-link_used = Tento odkaz už byl použit. Vytvoř na druhém zařízení nový.
+problem-no_such_link = Server takový odkaz nezná. Možná ho nahradil novější.

@@ -1,0 +1,56 @@
+## Deine Geräte, und ihr Ende
+
+me-title = Deine Geräte
+me-nobody = Dieser Server weiß noch nichts von dir. Das ändert sich, wenn du dich an einen Tisch setzt.
+me-device = Ein Gerät
+me-here = dieses hier
+me-seen = zuletzt hier am { $date }
+me-program = ein Programm, das für dich spielt
+me-revoke = Widerrufen
+me-move = Auf einem anderen Gerät weiterspielen
+me-move-note = Deine Plätze und Partien kommen mit. Beide Geräte bist du.
+me-move-do = Code zeigen
+me-link-how = Scanne das mit dem anderen Gerät, oder öffne dort den Link, und drücke den Knopf. Es geht einmal, zehn Minuten lang. Behalte es für dich: Wer es benutzt, spielt als du.
+me-link = Der Link für dein anderes Gerät
+me-qr = QR-Code des Links für dein anderes Gerät
+me-link-over = Die zehn Minuten sind um.
+me-arrived = Dein anderes Gerät ist da.
+me-out = Auf diesem Gerät abmelden
+me-out-note = Es ist hier dann ein fremdes.
+me-out-do = Abmelden
+me-out-sure = { $others ->
+    [0] Das ist dein einziges Gerät: Danach kommt niemand mehr an deine Partien.
+   *[other] Deine Partien bleiben bei deinen anderen Geräten.
+  }
+me-others = Meine anderen Geräte abmelden
+me-others-note = Für ein Handy, das verloren oder verliehen ist.
+me-others-do = Abmelden
+me-others-sure = Sie sind hier sofort fremd. An diesem Gerät ändert sich nichts.
+me-export = Alles in einer Datei
+me-export-note = Was dieser Server von dir hat.
+me-export-do = Speichern
+me-forget = Vergiss mich
+me-forget-note = Löscht, was auf diesem Server dir gehört.
+me-forget-do = Vergiss mich
+me-forget-sure = Partien nur mit Bots werden gelöscht, auch laufende, ebenso dein Name und alles, was du geschrieben hast. In Partien mit anderen bleibt auf deinem Platz ein ehemaliger Spieler ohne Namen. Nichts davon lässt sich zurückholen.
+me-cancel = Abbrechen
+me-privacy = Was ein Server aufhebt, und wie lange
+
+## Auf dem anderen Gerät
+
+arrive-title = Hier weiterspielen
+arrive-who = { $name ->
+    [none] Dieser Link holt jemandes Plätze und Partien auf dieses Gerät.
+   *[other] Dieser Link holt die Plätze und Partien von { $name } auf dieses Gerät.
+  }
+arrive-once = Drücke nur, wenn der Link von dir selbst ist.
+arrive-games = { $games ->
+    [one] Dieses Gerät hat bisher eine eigene Partie. Sie bleibt bei dem, der du hier bisher warst, und du erreichst sie nicht mehr.
+   *[other] Dieses Gerät hat bisher { $games } eigene Partien. Sie bleiben bei dem, der du hier bisher warst, und du erreichst sie nicht mehr.
+  }
+arrive-do = Hier weiterspielen
+arrive-failed = Das ging nicht: { $text }
+
+problem-link_expired = Die zehn Minuten dieses Links sind um. Mach auf dem anderen Gerät einen neuen.
+problem-link_used = Dieser Link ist schon benutzt. Mach auf dem anderen Gerät einen neuen.
+problem-no_such_link = Diesen Link kennt der Server nicht. Vielleicht hat ihn ein neuerer abgelöst.

@@ -1,0 +1,77 @@
+## What is said aloud, to those who listen
+
+spoken-title = Angesagt
+canoe-yours = { $index ->
+    [0] dein erstes Kanu
+   *[other] dein zweites Kanu
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = { $gem } an Land bringen
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] leer
+   *[other] trägt { $cargo }
+  }: { $move }
+say-drifts = { $canoe } treibt { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , trägt { $cargo }
+  }; { $spaces ->
+    [one] gleich dahinter ist der Wasserfall
+   *[other] noch { $spaces } Felder bis zum Wasserfall
+  }.
+say-lost = { $canoe } stürzt den Wasserfall hinab{ $cargo ->
+    [none] { "" }
+   *[other] , trägt { $cargo }
+  }!
+say-robbed = { $canoe } verliert { $gem } an { $name }!
+say-your-turn = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+  }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }{ $what ->
+    [both] , beide Kanus müssen fahren.
+    [launch] , setze ein Kanu ein.
+   *[one] .
+  }
+say-connected = Wieder verbunden.
+say-chat = { $name } sagt: { $text }
+settings-speech = Für Vorleseprogramme
+speech-full = Alles erzählen
+speech-terse = Kurz fassen
+
+settings-shortcuts = Buchstaben und Ziffern sind Spieltasten
+settings-shortcuts-note = Aus: nur Pfeile, Eingabe, Escape und Rücktaste.
+ask-mine = Deine Kanus
+ask-others = Die Kanus der anderen
+ask-hands = Die Karten aller
+ask-goals = Die Ziele aller
+ask-danger = Was in Gefahr ist
+ask-round = Die letzte Runde noch einmal
+ask-again = Den letzten Satz noch einmal
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , leer
+   *[other] , trägt { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] linker Arm
+   *[other] rechter Arm
+  }
+settings-contrast = Kontrast
+contrast-auto = Wie das System
+contrast-more = Stärker
+settings-size = Schriftgröße
+settings-font = Schrift
+font-usual = Wie gestaltet
+font-easy = Leicht lesbar
+text-hands = Auf der Hand
+text-goals = Ziele
+home-ear = Nach Gehör und mit Tasten spielen
+ear-canoe = Welches Kanu?
+ear-where = Wohin?
+ear-other = Das andere Kanu
+ear-line = Befehl
+ear-unknown = Nicht verstanden oder jetzt nicht möglich: { $line }

@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Finders keepers!
+say-steal-1 = Mine now. Thank you!
+say-steal-2 = Light paws, heavy gem.
+say-steal-3 = Was that yours? Oops.
+say-robbed-0 = Hey! That was mine!
+say-robbed-1 = I’ll remember that.
+say-robbed-2 = And I paddled so far…
+say-robbed-3 = No friends on this river.
+say-land-0 = Safe and dry!
+say-land-1 = One more for the pile.
+say-land-2 = That one shines nicely.
+say-land-3 = Home with a sparkle!
+say-lost-0 = There goes my canoe…
+say-lost-1 = Brrr. Cold water.
+say-lost-2 = I saw that coming. Almost.
+say-lost-3 = Has anyone seen my paddle?
+say-edge-0 = Paddle, paddle, paddle!
+say-edge-1 = I can hear the falls…
+say-edge-2 = That was close!
+say-edge-3 = Don’t look down.
+say-storm-0 = A little wind never hurt.
+say-storm-1 = Hold on to your hats!
+say-win-0 = What a river!
+say-win-1 = Well paddled, everyone!
+say-win-2 = Gems look good on me.
+say-lose-0 = Next time…
+say-lose-1 = I want a rematch!
+say-lose-2 = The river was against me.

@@ -1,0 +1,56 @@
+## Your devices, and the end of them
+
+me-title = Your devices
+me-nobody = This server knows nothing of you yet. It will when you sit down at a table.
+me-device = A device
+me-here = this one
+me-seen = last here on { $date }
+me-program = a program that plays for you
+me-revoke = Revoke
+me-move = Play on with another device
+me-move-note = Your seats and games come along. Both devices are you.
+me-move-do = Show a code
+me-link-how = Scan this with the other device, or open the link there, and press the button. It works once, within ten minutes. Keep it to yourself: whoever uses it plays as you.
+me-link = The link for your other device
+me-qr = QR code of the link for your other device
+me-link-over = The ten minutes are over.
+me-arrived = Your other device is here.
+me-out = Sign out on this device
+me-out-note = It becomes a stranger here.
+me-out-do = Sign out
+me-out-sure = { $others ->
+    [0] This is your only device: nobody will be able to reach your games after that.
+   *[other] Your games stay with your other devices.
+  }
+me-others = End my other devices
+me-others-note = For a phone that was lost or lent.
+me-others-do = End them
+me-others-sure = They will be strangers here at once. This device stays as it is.
+me-export = Everything in one file
+me-export-note = What this server keeps of you.
+me-export-do = Save
+me-forget = Forget me
+me-forget-note = Deletes what is yours on this server.
+me-forget-do = Forget me
+me-forget-sure = Games with bots alone are deleted, also unfinished ones, and so are your name and everything you wrote. In games with others a nameless former player stays in your seat. Nothing of this can be undone.
+me-cancel = Cancel
+me-privacy = What a server keeps, and for how long
+
+## On the other device
+
+arrive-title = Play on here
+arrive-who = { $name ->
+    [none] This link takes somebody’s seats and games to this device.
+   *[other] This link takes { $name }’s seats and games to this device.
+  }
+arrive-once = Press only if you made the link yourself.
+arrive-games = { $games ->
+    [one] So far this device has one game of its own. It stays with who you were here until now, and you will no longer reach it.
+   *[other] So far this device has { $games } games of its own. They stay with who you were here until now, and you will no longer reach them.
+  }
+arrive-do = Play on here
+arrive-failed = That did not work: { $text }
+
+problem-link_expired = The ten minutes of this link are over. Make a new one on the other device.
+problem-link_used = This link was used already. Make a new one on the other device.
+problem-no_such_link = This server knows no such link. Perhaps a newer one has replaced it.

@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Qui trouve garde !
+say-steal-1 = À moi. Merci bien !
+say-steal-2 = Patte légère, pierre lourde.
+say-steal-3 = C’était à toi ? Oups.
+say-robbed-0 = Hé ! C’était à moi !
+say-robbed-1 = Je m’en souviendrai.
+say-robbed-2 = Après tous ces coups de pagaie…
+say-robbed-3 = Pas d’amis sur ce fleuve.
+say-land-0 = Au sec et à l’abri !
+say-land-1 = Une de plus dans le tas.
+say-land-2 = Elle brille joliment.
+say-land-3 = Qu’on est bien chez soi !
+say-lost-0 = Adieu, mon canoë…
+say-lost-1 = Brrr. Elle est froide.
+say-lost-2 = Je l’avais vu venir. Presque.
+say-lost-3 = Quelqu’un a vu ma pagaie ?
+say-edge-0 = Pagayer, vite, vite !
+say-edge-1 = J’entends les chutes…
+say-edge-2 = C’était moins une !
+say-edge-3 = Ne pas regarder en bas.
+say-storm-0 = Un peu de vent, ça réveille.
+say-storm-1 = Tenez vos chapeaux !
+say-win-0 = Quel fleuve !
+say-win-1 = Bien pagayé, tout le monde !
+say-win-2 = Les pierres me vont bien.
+say-lose-0 = La prochaine fois…
+say-lose-1 = Je veux ma revanche !
+say-lose-2 = Le fleuve était contre moi.

@@ -1,0 +1,56 @@
+## Tes appareils, et leur fin
+
+me-title = Tes appareils
+me-nobody = Ce serveur ne sait encore rien de toi. Cela changera quand tu prendras place à une table.
+me-device = Un appareil
+me-here = celui-ci
+me-seen = vu ici le { $date }
+me-program = un programme qui joue pour toi
+me-revoke = Révoquer
+me-move = Continuer sur un autre appareil
+me-move-note = Tes places et tes parties suivent. Les deux appareils, c’est toi.
+me-move-do = Montrer un code
+me-link-how = Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas, et appuie sur le bouton. Cela marche une fois, pendant dix minutes. Garde-le pour toi : qui l’utilise joue à ta place.
+me-link = Le lien pour ton autre appareil
+me-qr = Code QR du lien pour ton autre appareil
+me-link-over = Les dix minutes sont passées.
+me-arrived = Ton autre appareil est là.
+me-out = Se déconnecter de cet appareil
+me-out-note = Il devient un inconnu ici.
+me-out-do = Déconnecter
+me-out-sure = { $others ->
+    [0] C’est ton seul appareil : ensuite, personne ne pourra plus accéder à tes parties.
+   *[other] Tes parties restent sur tes autres appareils.
+  }
+me-others = Déconnecter mes autres appareils
+me-others-note = Pour un téléphone perdu ou prêté.
+me-others-do = Déconnecter
+me-others-sure = Ils deviennent aussitôt des inconnus ici. Rien ne change sur cet appareil.
+me-export = Tout dans un fichier
+me-export-note = Ce que ce serveur garde de toi.
+me-export-do = Enregistrer
+me-forget = Oublie-moi
+me-forget-note = Efface ce qui est à toi sur ce serveur.
+me-forget-do = Oublie-moi
+me-forget-sure = Les parties avec des bots seuls sont effacées, même en cours, ainsi que ton nom et tout ce que tu as écrit. Dans les parties avec d’autres, un ancien joueur sans nom reste à ta place. Rien de cela ne peut être annulé.
+me-cancel = Annuler
+me-privacy = Ce qu’un serveur garde, et combien de temps
+
+## Sur l’autre appareil
+
+arrive-title = Continuer ici
+arrive-who = { $name ->
+    [none] Ce lien apporte les places et les parties de quelqu’un sur cet appareil.
+   *[other] Ce lien apporte les places et les parties de { $name } sur cet appareil.
+  }
+arrive-once = N’appuie que si tu as fait ce lien toi-même.
+arrive-games = { $games ->
+    [one] Cet appareil a déjà une partie à lui. Elle reste à qui tu étais ici jusqu’à présent, et tu n’y auras plus accès.
+   *[other] Cet appareil a déjà { $games } parties à lui. Elles restent à qui tu étais ici jusqu’à présent, et tu n’y auras plus accès.
+  }
+arrive-do = Continuer ici
+arrive-failed = Cela n’a pas marché : { $text }
+
+problem-link_expired = Les dix minutes de ce lien sont passées. Fais-en un nouveau sur l’autre appareil.
+problem-link_used = Ce lien a déjà servi. Fais-en un nouveau sur l’autre appareil.
+problem-no_such_link = Ce serveur ne connaît pas ce lien. Un plus récent l’a peut-être remplacé.

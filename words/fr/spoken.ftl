@@ -1,0 +1,78 @@
+## What is said aloud, to those who listen
+
+spoken-title = Annonces
+canoe-yours = { $index ->
+    [0] ton premier canoë
+   *[other] ton second canoë
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = ramener { $gem } au ponton
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] vide
+   *[other] transporte { $cargo }
+  } : { $move }
+say-drifts = { $canoe } dérive { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , transporte { $cargo }
+  } ; { $spaces ->
+    [1] les chutes sont juste après
+    [one] encore { $spaces } case avant les chutes
+   *[other] encore { $spaces } cases avant les chutes
+  }.
+say-lost = { $canoe } tombe dans les chutes{ $cargo ->
+    [none] { "" }
+   *[other] , transporte { $cargo }
+  } !
+say-robbed = { $canoe } perd { $gem }, et c’est { $name } qui l’emporte !
+say-your-turn = { $you ->
+    [yes] À toi de jouer
+   *[no] À { $name } de jouer
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $what ->
+    [both] , les deux canoës doivent avancer.
+    [launch] , mets un canoë à l’eau.
+   *[one] .
+  }
+say-connected = Connexion rétablie.
+say-chat = { $name } dit : { $text }
+settings-speech = Pour les lecteurs d’écran
+speech-full = Tout raconter
+speech-terse = Faire court
+
+settings-shortcuts = Lettres et chiffres servent de touches
+settings-shortcuts-note = Désactivé : seulement les flèches, Entrée, Échap et Retour arrière.
+ask-mine = Tes canoës
+ask-others = Les canoës des autres
+ask-hands = Les cartes de tous
+ask-goals = Les objectifs de tous
+ask-danger = Ce qui est en danger
+ask-round = La dernière manche encore une fois
+ask-again = La dernière phrase encore une fois
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , vide
+   *[other] , transporte { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] bras gauche
+   *[other] bras droit
+  }
+settings-contrast = Contraste
+contrast-auto = Comme le système
+contrast-more = Plus fort
+settings-size = Taille des lettres
+settings-font = Lettres
+font-usual = D’origine
+font-easy = Faciles à lire
+text-hands = En main
+text-goals = Objectifs
+home-ear = Jouer à l’oreille et au clavier
+ear-canoe = Quel canoë ?
+ear-where = Où aller ?
+ear-other = L’autre canoë
+ear-line = Commande
+ear-unknown = Pas compris, ou impossible maintenant : { $line }

@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Chi trova tiene!
+say-steal-1 = Ora è mia. Grazie!
+say-steal-2 = Zampa lieve, pietra pesante.
+say-steal-3 = Era tua? Ops.
+say-robbed-0 = Ehi! Era mia!
+say-robbed-1 = Me ne ricorderò.
+say-robbed-2 = E ho pagaiato tanto…
+say-robbed-3 = Sul fiume niente amici.
+say-land-0 = Sana, salva e asciutta!
+say-land-1 = Un’altra per il mucchio.
+say-land-2 = Brilla proprio bene.
+say-land-3 = Casa dolce casa!
+say-lost-0 = Addio, canoa mia…
+say-lost-1 = Brrr. Che fredda!
+say-lost-2 = L’avevo previsto. Quasi.
+say-lost-3 = Chi ha visto la mia pagaia?
+say-edge-0 = Pagaiare, pagaiare!
+say-edge-1 = Sento le cascate…
+say-edge-2 = C’è mancato poco!
+say-edge-3 = Non guardare giù.
+say-storm-0 = Un po’ di vento non guasta.
+say-storm-1 = Tenetevi i cappelli!
+say-win-0 = Che fiume!
+say-win-1 = Bravi tutti a pagaiare!
+say-win-2 = Le pietre mi donano.
+say-lose-0 = La prossima volta…
+say-lose-1 = Voglio la rivincita!
+say-lose-2 = Il fiume mi era contro.

@@ -1,0 +1,56 @@
+## I tuoi dispositivi, e la loro fine
+
+me-title = I tuoi dispositivi
+me-nobody = Questo server non sa ancora nulla di te. Lo saprà quando ti siederai a un tavolo.
+me-device = Un dispositivo
+me-here = questo
+me-seen = visto qui il { $date }
+me-program = un programma che gioca per te
+me-revoke = Revoca
+me-move = Continua su un altro dispositivo
+me-move-note = I tuoi posti e le tue partite vengono con te. Tutti e due i dispositivi sei tu.
+me-move-do = Mostra un codice
+me-link-how = Inquadralo con l’altro dispositivo, oppure apri lì il link, e premi il pulsante. Vale una volta sola, per dieci minuti. Tienilo per te: chi lo usa gioca al posto tuo.
+me-link = Il link per l’altro tuo dispositivo
+me-qr = Codice QR del link per l’altro tuo dispositivo
+me-link-over = I dieci minuti sono passati.
+me-arrived = L’altro tuo dispositivo è qui.
+me-out = Esci da questo dispositivo
+me-out-note = Qui diventa uno sconosciuto.
+me-out-do = Esci
+me-out-sure = { $others ->
+    [0] Questo è il tuo unico dispositivo: dopo, nessuno potrà più raggiungere le tue partite.
+   *[other] Le tue partite restano sugli altri tuoi dispositivi.
+  }
+me-others = Scollega gli altri miei dispositivi
+me-others-note = Per un telefono perso o prestato.
+me-others-do = Scollega
+me-others-sure = Qui saranno subito degli sconosciuti. Su questo dispositivo non cambia nulla.
+me-export = Tutto in un file
+me-export-note = Quello che questo server conserva di te.
+me-export-do = Salva
+me-forget = Dimenticami
+me-forget-note = Cancella quello che è tuo su questo server.
+me-forget-do = Dimenticami
+me-forget-sure = Le partite con soli bot vengono cancellate, anche quelle in corso, e così il tuo nome e tutto quello che hai scritto. Nelle partite con altri, al tuo posto resta un ex giocatore senza nome. Non si può tornare indietro.
+me-cancel = Annulla
+me-privacy = Che cosa conserva un server, e per quanto
+
+## Sull’altro dispositivo
+
+arrive-title = Continua qui
+arrive-who = { $name ->
+    [none] Questo link porta su questo dispositivo i posti e le partite di qualcuno.
+   *[other] Questo link porta su questo dispositivo i posti e le partite di { $name }.
+  }
+arrive-once = Premi solo se il link lo hai fatto tu.
+arrive-games = { $games ->
+    [one] Finora questo dispositivo ha una partita sua. Resta a chi eri qui finora, e non potrai più raggiungerla.
+   *[other] Finora questo dispositivo ha { $games } partite sue. Restano a chi eri qui finora, e non potrai più raggiungerle.
+  }
+arrive-do = Continua qui
+arrive-failed = Non ha funzionato: { $text }
+
+problem-link_expired = I dieci minuti di questo link sono passati. Fanne uno nuovo sull’altro dispositivo.
+problem-link_used = Questo link è già stato usato. Fanne uno nuovo sull’altro dispositivo.
+problem-no_such_link = Questo server non conosce il link. Forse uno più recente lo ha sostituito.

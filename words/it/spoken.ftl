@@ -1,0 +1,77 @@
+## What is said aloud, to those who listen
+
+spoken-title = Annunci
+canoe-yours = { $index ->
+    [0] la tua prima canoa
+   *[other] la tua seconda canoa
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = portare { $gem } al molo
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] vuota
+   *[other] trasporta { $cargo }
+  }: { $move }
+say-drifts = { $canoe } viene trascinata { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , trasporta { $cargo }
+  }; { $spaces ->
+    [one] subito dopo c’è la cascata
+   *[other] ancora { $spaces } caselle fino alla cascata
+  }.
+say-lost = { $canoe } precipita nella cascata{ $cargo ->
+    [none] { "" }
+   *[other] , trasporta { $cargo }
+  }!
+say-robbed = { $canoe } perde { $gem }: va a { $name }!
+say-your-turn = { $you ->
+    [yes] Tocca a te
+   *[no] Tocca a { $name }
+  }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }{ $what ->
+    [both] , devono muoversi tutte e due le canoe.
+    [launch] , metti in acqua una canoa.
+   *[one] .
+  }
+say-connected = Di nuovo in linea.
+say-chat = { $name } dice: { $text }
+settings-speech = Per i lettori di schermo
+speech-full = Raccontare tutto
+speech-terse = Essere brevi
+
+settings-shortcuts = Lettere e cifre sono tasti del gioco
+settings-shortcuts-note = Spento: solo frecce, Invio, Esc e Backspace.
+ask-mine = Le tue canoe
+ask-others = Le canoe degli altri
+ask-hands = Le carte di tutti
+ask-goals = Gli obiettivi di tutti
+ask-danger = Che cosa è in pericolo
+ask-round = Di nuovo l’ultimo giro
+ask-again = Di nuovo l’ultima frase
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , vuota
+   *[other] , trasporta { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] ramo sinistro
+   *[other] ramo destro
+  }
+settings-contrast = Contrasto
+contrast-auto = Come il sistema
+contrast-more = Più forte
+settings-size = Grandezza del testo
+settings-font = Carattere
+font-usual = Originale
+font-easy = Facile da leggere
+text-hands = In mano
+text-goals = Obiettivi
+home-ear = Giocare a orecchio e con i tasti
+ear-canoe = Quale canoa?
+ear-where = Dove?
+ear-other = L’altra canoa
+ear-line = Comando
+ear-unknown = Non capito, o non possibile adesso: { $line }

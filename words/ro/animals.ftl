@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Cine găsește păstrează!
+say-steal-1 = E a mea. Mersi!
+say-steal-2 = Lăbuță ușoară, piatră grea.
+say-steal-3 = Era a ta? Hopa.
+say-robbed-0 = Hei! Era a mea!
+say-robbed-1 = Țin eu minte asta.
+say-robbed-2 = Și am vâslit atât…
+say-robbed-3 = Pe râu nu-s prieteni.
+say-land-0 = La mal și la uscat!
+say-land-1 = Încă una la grămadă.
+say-land-2 = Ce frumos strălucește!
+say-land-3 = Acasă e cel mai bine!
+say-lost-0 = Adio, canoea mea…
+say-lost-1 = Brrr. Rece apa.
+say-lost-2 = Am știut eu. Aproape.
+say-lost-3 = Mi-a văzut cineva vâsla?
+say-edge-0 = Vâslește, vâslește!
+say-edge-1 = Aud cascada…
+say-edge-2 = A fost cât pe ce!
+say-edge-3 = Nu te uita în jos.
+say-storm-0 = Puțin vânt nu strică.
+say-storm-1 = Țineți-vă pălăriile!
+say-win-0 = Ce mai râu!
+say-win-1 = Bine vâslit, toată lumea!
+say-win-2 = Îmi stau bine pietrele.
+say-lose-0 = Data viitoare…
+say-lose-1 = Vreau revanșa!
+say-lose-2 = Râul a fost împotriva mea.

@@ -1,0 +1,57 @@
+## Dispozitivele tale și sfârșitul lor
+
+me-title = Dispozitivele tale
+me-nobody = Serverul acesta nu știe încă nimic despre tine. Va ști când te așezi la o masă.
+me-device = Un dispozitiv
+me-here = acesta
+me-seen = ultima dată aici pe { $date }
+me-program = un program care joacă pentru tine
+me-revoke = Revocă
+me-move = Continuă pe alt dispozitiv
+me-move-note = Locurile și partidele tale vin cu tine. Ambele dispozitive ești tu.
+me-move-do = Arată un cod
+me-link-how = Scanează-l cu celălalt dispozitiv sau deschide linkul acolo și apasă butonul. Merge o singură dată, timp de zece minute. Păstrează-l pentru tine: cine îl folosește joacă în locul tău.
+me-link = Linkul pentru celălalt dispozitiv al tău
+me-qr = Codul QR al linkului pentru celălalt dispozitiv al tău
+me-link-over = Cele zece minute au trecut.
+me-arrived = Celălalt dispozitiv al tău e aici.
+me-out = Deconectează acest dispozitiv
+me-out-note = Devine un străin aici.
+me-out-do = Deconectează
+me-out-sure = { $others ->
+    [0] Este singurul tău dispozitiv: după aceea nimeni nu mai ajunge la partidele tale.
+   *[other] Partidele tale rămân pe celelalte dispozitive.
+  }
+me-others = Deconectează celelalte dispozitive ale mele
+me-others-note = Pentru un telefon pierdut sau împrumutat.
+me-others-do = Deconectează
+me-others-sure = Devin pe loc străine aici. Pe acest dispozitiv nu se schimbă nimic.
+me-export = Totul într-un fișier
+me-export-note = Ce păstrează serverul acesta despre tine.
+me-export-do = Salvează
+me-forget = Uită-mă
+me-forget-note = Șterge ce este al tău pe acest server.
+me-forget-do = Uită-mă
+me-forget-sure = Partidele doar cu boți se șterg, chiar și cele neterminate, la fel numele tău și tot ce ai scris. În partidele cu alții, pe locul tău rămâne un fost jucător fără nume. Nimic din toate acestea nu se poate anula.
+me-cancel = Renunță
+me-privacy = Ce păstrează un server și cât timp
+
+## Pe celălalt dispozitiv
+
+arrive-title = Continuă aici
+arrive-who = { $name ->
+    [none] Acest link aduce pe acest dispozitiv locurile și partidele cuiva.
+   *[other] Acest link aduce pe acest dispozitiv locurile și partidele lui { $name }.
+  }
+arrive-once = Apasă doar dacă tu ai făcut linkul.
+arrive-games = { $games ->
+    [one] Până acum, dispozitivul acesta are o partidă a lui. Rămâne la cine erai aici până acum și nu vei mai ajunge la ea.
+    [few] Până acum, dispozitivul acesta are { $games } partide ale lui. Rămân la cine erai aici până acum și nu vei mai ajunge la ele.
+   *[other] Până acum, dispozitivul acesta are { $games } de partide ale lui. Rămân la cine erai aici până acum și nu vei mai ajunge la ele.
+  }
+arrive-do = Continuă aici
+arrive-failed = Nu a mers: { $text }
+
+problem-link_expired = Cele zece minute ale acestui link au trecut. Fă unul nou pe celălalt dispozitiv.
+problem-link_used = Acest link a fost deja folosit. Fă unul nou pe celălalt dispozitiv.
+problem-no_such_link = Serverul nu cunoaște acest link. Poate că l-a înlocuit unul mai nou.

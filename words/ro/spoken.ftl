@@ -1,0 +1,79 @@
+## What is said aloud, to those who listen
+
+spoken-title = Anunțuri
+canoe-yours = { $index ->
+    [0] prima ta canoe
+   *[other] a doua ta canoe
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = aduce { $gem } la doc
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] goală
+   *[other] duce { $cargo }
+  }: { $move }
+say-drifts = { $canoe } este dusă de apă { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , duce { $cargo }
+  }; { $spaces ->
+    [one] imediat după ea e cascada
+    [few] mai sunt { $spaces } spații până la cascadă
+   *[other] mai sunt { $spaces } de spații până la cascadă
+  }.
+say-lost = { $canoe } cade în cascadă{ $cargo ->
+    [none] { "" }
+   *[other] , duce { $cargo }
+  }!
+say-robbed = { $canoe } pierde { $gem }, luat de { $name }!
+say-your-turn = { $you ->
+    [yes] E rândul tău
+   *[no] La rând: { $name }
+  }: { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }{ $what ->
+    [both] , ambele canoe trebuie să se miște.
+    [launch] , pune o canoe pe apă.
+   *[one] .
+  }
+say-connected = Conectat din nou.
+say-chat = { $name } spune: { $text }
+settings-speech = Pentru cititoare de ecran
+speech-full = Spune tot
+speech-terse = Pe scurt
+
+settings-shortcuts = Literele și cifrele sunt taste ale jocului
+settings-shortcuts-note = Oprit: doar săgețile, Enter, Escape și Backspace.
+ask-mine = Canoele tale
+ask-others = Canoele celorlalți
+ask-hands = Cărțile tuturor
+ask-goals = Țelurile tuturor
+ask-danger = Ce este în pericol
+ask-round = Încă o dată ultima rundă
+ask-again = Încă o dată ultima propoziție
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , goală
+   *[other] , duce { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] brațul stâng
+   *[other] brațul drept
+  }
+settings-contrast = Contrast
+contrast-auto = Ca sistemul
+contrast-more = Mai mare
+settings-size = Mărimea literelor
+settings-font = Litere
+font-usual = Cele obișnuite
+font-easy = Ușor de citit
+text-hands = În mână
+text-goals = Țeluri
+home-ear = Joacă după auz și din taste
+ear-canoe = Care canoe?
+ear-where = Încotro?
+ear-other = Cealaltă canoe
+ear-line = Comandă
+ear-unknown = Nu am înțeles sau nu se poate acum: { $line }
