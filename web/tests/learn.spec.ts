@@ -204,11 +204,11 @@ test("the language changes at once, and only what the page needs of it is loaded
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   await page.goto("/learn/scene/swap");
-  await expect(page.getByText("Swap your diamond for a sapphire.")).toBeVisible();
+  await expect(page.locator("p.task")).toHaveText("Swap your diamond for a sapphire.");
   const before = files.length;
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
-  await expect(page.getByText("Обменяй бриллиант на сапфир.")).toBeAttached();
+  await expect(page.locator("p.task")).toHaveText("Обменяй бриллиант на сапфир.");
   const loaded = files.slice(before).filter((path) => path.startsWith("/assets/words-"));
   expect(loaded.map((path) => path.split("-").slice(1, 3).join(" ")).sort()).toEqual(["ru game", "ru home", "ru learn", "ru table"]);
 });

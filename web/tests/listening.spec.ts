@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { quick, seeded } from "./helpers";
-import { faults, sentencesOf, takeDown } from "./listening/account";
+import { faults, namesOn, sentencesOf, takeDown } from "./listening/account";
 import { newTable } from "./motion/runs";
 import { actByEar, heardSoFar, listenIn } from "./listening/ear";
 
@@ -15,5 +15,6 @@ test("a game can be followed by ear: every event is said once, in order, before 
   const over = (): boolean =>
     account.updates.some(({ events }) => events.some((event) => event.kind === "round_started" && event.round > ROUNDS));
   while (!over()) await actByEar(page, pick);
-  await expect.poll(async () => faults(await heardSoFar(page), sentencesOf(account))).toEqual([]);
+  const names = await namesOn(page);
+  await expect.poll(async () => faults(await heardSoFar(page), sentencesOf(account, names))).toEqual([]);
 });

@@ -41,10 +41,13 @@ function to(space: string): string {
   return space.length === 1 ? `to ${space}` : `to ${space[0]} in the ${space[1] === "L" ? "left" : "right"} arm`;
 }
 
+/** What the players are called on this page: bots by their animals. */
+export const namesOn = (page: Page): Promise<string[]> => page.locator("article .name > strong").allTextContents();
+
 /** The sentences that have to be heard, each as the words that it has to have, in order. */
-export function sentencesOf({ table, first, round: began, updates }: Account): string[][] {
+export function sentencesOf({ table, first, round: began, updates }: Account, names: readonly string[]): string[][] {
   const said: string[][] = [];
-  const seats = table!.seats;
+  const seats = table!.seats.map(({ yours }, seat) => ({ yours, name: names[seat]! }));
   const me = seats.findIndex(({ yours }) => yours);
   const plays = (seat: number): string => (seat === me ? "You play" : `${seats[seat]!.name} plays`);
   const canoe = (id: string): string =>

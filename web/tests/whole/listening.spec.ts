@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { quick, seeded } from "../helpers";
-import { faults, sentencesOf, takeDown } from "../listening/account";
+import { faults, namesOn, sentencesOf, takeDown } from "../listening/account";
 import { actByEar, heardSoFar, listenIn } from "../listening/ear";
 import { newTable } from "../motion/runs";
 
@@ -20,7 +20,7 @@ for (let game = 0; game < GAMES; game += 1) {
     const pick = seeded(100 + game);
     while (await actByEar(page, pick));
     await expect(page.getByRole("heading", { name: /wins?|draw/i })).toBeVisible();
-    const sentences = sentencesOf(account);
+    const sentences = sentencesOf(account, await namesOn(page));
     await expect.poll(async () => faults(await heardSoFar(page), sentences)).toEqual([]);
     console.log(`game ${game}, speed ${speed}: ${account.updates.length} updates, ${sentences.length} sentences, each heard once`);
   });
