@@ -6,6 +6,7 @@ import pytest
 
 from niagara.events import CardChosen, HandsRefilled
 from niagara.game import Game, IllegalMove
+from niagara.rules.board import RIVER
 from tests.table import moves, play, play_cards, rule_against, table
 
 
@@ -94,13 +95,16 @@ def test_a_choice_says_who_but_not_what() -> None:
     assert game.play(1, "card 2") == [CardChosen(1)]
 
 
-@pytest.mark.parametrize(("players", "seat"), [(3, -1), (3, 3), (4, 4), (5, -1), (5, -5), (5, 5), (5, 99)])
+@pytest.mark.parametrize(("players", "seat"), [(3, -1), (3, 3), (4, 4), (5, -1), (5, -5), (5, RIVER), (5, 99)])
 def test_only_seats_of_the_table_choose(players: int, seat: int) -> None:
-    """R1.1, R5.5: nobody chooses for another, not by counting seats from the end either."""
+    """R1.1, R5.5: nobody chooses for another, not by counting seats from the end either; the river never does."""
     game = table(["- - J J"] * players, phase="choose")
     before = game.position()
-    with pytest.raises(ValueError, match=r"no seat .* \(R1\.1\)"):
-        game.legal_moves(seat)
+    if seat == RIVER:
+        assert game.legal_moves(seat) == []
+    else:
+        with pytest.raises(ValueError, match=r"no seat .* \(R1\.1\)"):
+            game.legal_moves(seat)
     with pytest.raises(IllegalMove):
         game.play(seat, "card 3")
     assert game.position() == before

@@ -87,4 +87,4 @@ async def hosted(
         if not running.done():
             await host.stop()
     servers = [found for found in standstills if not found.file.startswith(TESTS)]
-    assert servers == [], "the server stood still"
+    assert servers == [], f"the server stood still: {servers}"
