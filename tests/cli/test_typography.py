@@ -16,8 +16,11 @@ QUOTES = {
     "cs": ("„", "“"),
     "de": ("„", "“"),
     "en": ("“", "”"),
+    "es": ("«", "»"),
     "fr": ("«", "»"),
     "it": ("«", "»"),
+    "nl": ("“", "”"),
+    "pl": ("„", "”"),
     "ro": ("„", "”"),
     "ru": ("«", "»"),
 }
@@ -29,11 +32,12 @@ FOR_ALL = {
     r"[ \t]$": "a space at the end",
 }
 FOR_ONE = {
-    # The key `?` of the terminal is a word of its own.
+    # The key `?` of the terminal is a word of its own, here and in Spanish.
     "fr": {
         rf"(?<![{FIXED}])[:;!»]|(?<![{FIXED}])\?(?! [a-z])": "no no-break space before the mark",
         rf"«(?![{FIXED}])": "no no-break space after «",
     },
+    "es": {r"^[^¿]*\?(?! [a-z])|^[^¡]*!": "a question or an exclamation that nothing opens"},
 }
 # In German an ellipsis that stands for words has a space before it.
 ELLIPSIS = {"de": (r"\w…", "no space before the ellipsis")}

@@ -194,7 +194,7 @@ def test_somebody_wins_in_words() -> None:
         ("", {"LANG": "de_AT.UTF-8"}, "de"),
         ("", {"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"),
         ("", {"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
-        ("", {"LANG": "de_DE.UTF-8", "LANGUAGE": "pl:ro:it"}, "ro"),
+        ("", {"LANG": "de_DE.UTF-8", "LANGUAGE": "hu:ro:it"}, "ro"),
         ("cs", {"LANG": "de_DE.UTF-8"}, "cs"),
         ("ru-RU", {}, "ru"),
         ("DE", {}, "de"),

@@ -60,11 +60,11 @@ test("a table with a clock shows up at once, its clock runs, and its host can mu
   await page.getByLabel("Clock").selectOption({ label: "60 seconds per decision, 3 min in reserve" });
   await page.getByRole("checkbox", { name: "Show it under open tables" }).check();
   await page.getByRole("button", { name: "Make the table" }).click();
-  await expect(page.getByText("Clock: 60 seconds per decision, 3 min in reserve")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "60 seconds per decision, 3 min in reserve" })).toBeVisible();
 
   // Nobody loads the page again: the lobby tells.
   await guest.getByRole("link", { name: `with ${host}` }).click();
-  await guest.getByRole("button", { name: "Sit down" }).click();
+  await guest.getByRole("button", { name: "Sit down" }).first().click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   expect(await offered(page)).toBe("card");
   await expect(page.getByRole("timer").first()).toContainText(/0:[0-5]\d\s*\+3:00/);

@@ -21,7 +21,7 @@ for (const { part, screens } of inParts(SCREENS)) {
     await daylight(page);
     await quick(page);
     const found: string[] = [];
-    for (const { name, open } of screens.filter(({ only }) => !only || only === project.name)) {
+    for (const { name, open, only } of screens.filter(({ only }) => !only || only === project.name)) {
       const list = async (): Promise<void> => {
         const { kinds, nameless } = await look(page);
         expect.soft(nameless, name).toEqual([]);
@@ -37,7 +37,8 @@ for (const { part, screens } of inParts(SCREENS)) {
       await again();
       found.push(...(await violations(page, name)));
       if (!brief) await list();
-      found.push(...(await duskViolations(page, name, again)));
+      // Colours are the same on a phone: there the long run looks again.
+      if (project.name !== "phone" || only || process.env.NIAGARA_WHOLE) found.push(...(await duskViolations(page, name, again)));
     }
     expect(found).toEqual([]);
   });

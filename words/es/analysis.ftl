@@ -1,0 +1,95 @@
+## What the analysis says
+
+analysis-title = Análisis
+analysis-later = La partida se puede analizar cuando termina.
+analysis-offer = Mira cómo subía y bajaba la probabilidad de ganar de cada uno, qué jugadas eran las mejores, y qué fue suerte y qué fue destreza.
+analysis-ask = Analizar esta partida
+analysis-waiting =
+    { $ahead ->
+        [0] Espera su turno…
+        [one] Espera su turno: hay una partida delante…
+        [many] Espera su turno: hay { $ahead } de partidas delante…
+       *[other] Espera su turno: hay { $ahead } partidas delante…
+    }
+analysis-running = Analizado: { $done }
+analysis-failed = El análisis no está disponible ahora: { $text }
+analysis-broken = No se pudo terminar el análisis.
+graph-title = Probabilidad de ganar
+graph-table = Como tabla
+table-round = Ronda
+table-decision = Decisión
+decision-title = La decisión mostrada
+decision-best = Las mejores jugadas y la probabilidad de ganar con cada una
+decision-best-hidden = Las mejores jugadas según lo que se sabía entonces, y la probabilidad de ganar con cada una
+decision-played = Lo jugado
+decision-parts = Desde la última decisión, en puntos porcentuales: suerte { $luck }, juego { $skill }.
+decision-none = Aquí nadie decide.
+grade-only = sin opción
+grade-best = la mejor
+grade-good = buena
+grade-inaccuracy = imprecisa
+grade-mistake = error
+grade-blunder = error grave
+moments-title = Momentos clave
+moment-theft = { $gem ->
+    [none] { $name } roba a { $victim }, y la partida da un vuelco.
+   *[other] { $name } le roba { $gem } a { $victim }, y la partida da un vuelco.
+}
+moment-needless_loss = { $gem ->
+    [none] { $name } pierde sin necesidad una canoa en las cataratas.
+   *[other] { $name } pierde sin necesidad una canoa con { $gem } en las cataratas.
+}
+moment-unlucky_loss = { $gem ->
+    [none] Mala suerte: el río se lleva una canoa de { $name }.
+   *[other] Mala suerte: el río se lleva una canoa de { $name } con { $gem }.
+}
+moment-kingmaker = A { $name } le queda poco que ganar, y le regala la partida a { $other }.
+moment-blunder = Aquí { $name } regala mucho; era mejor: { $move }.
+moment-great_move = { $name } encuentra la única jugada buena: { $move }.
+moment-surprise = Las cartas de los demás lo cambian todo para { $name }.
+moment-river_turn = La bifurcación del río decide la suerte de { $name }.
+moment-lead = { $other ->
+    [none] { $name } toma la delantera y la conserva.
+   *[other] { $name } le quita la delantera a { $other } y la conserva.
+}
+moment-decided = Desde aquí { $name } tiene la victoria casi segura.
+moment-landing = { $gem ->
+    [none] { $name } pone a salvo una gema que cuenta.
+   *[other] { $name } pone a salvo { $gem }, y eso cuenta.
+}
+report-title = Cómo jugó cada uno
+report-accuracy = Precisión
+report-slips = Fallos
+report-slips-words = imprecisas: { $inaccuracies } · errores: { $mistakes } · errores graves: { $blunders }
+report-luck = Suerte
+report-skill = Juego
+report-note = En puntos porcentuales. Suerte es lo que hicieron la bifurcación del río y las cartas secretas de los demás; juego es lo que regalaron las decisiones propias, según lo que se podía saber.
+
+say-card = juega { $card ->
+    [nube] la nube
+   *[other] el { $card }
+}
+say-weather = { $way ->
+    [up] empeora el clima
+   *[down] mejora el clima
+}
+say-buy = recupera una canoa por { $gem }
+say-done = lo deja así
+say-pass = no recupera ninguna
+say-to = va { $to }
+say-unload = descarga
+say-steal = roba a { $name }
+
+mistakes-title = Aprende de tus errores
+mistakes-back = Volver a la partida
+mistakes-of = Decisiones de
+mistakes-place = { $number } de { $all }
+mistakes-none = { $name } no cometió ningún error que merezca otro intento.
+mistakes-task = Ronda { $round }. Se jugó esto: { $played } ({ $loss }). Encuentra algo mejor.
+verdict-best = No hay nada mejor.
+verdict-better = Mejor que lo jugado, pero aún no es lo mejor.
+verdict-worse = Eso no es mejor.
+verdict-values = Probabilidad de ganar: la tuya { $tried }, la de la partida { $played }, la mejor { $best }.
+verdict-again = Reintentar
+verdict-show = Mostrar la mejor
+verdict-next = Siguiente

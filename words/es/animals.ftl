@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = ¡Quien la encuentra se la queda!
+say-steal-1 = Ahora es mía. ¡Gracias!
+say-steal-2 = Patas ligeras, gema pesada.
+say-steal-3 = ¿Era tuya? Uy.
+say-robbed-0 = ¡Eh! ¡Era mía!
+say-robbed-1 = Me acordaré de esto.
+say-robbed-2 = Con lo lejos que remé…
+say-robbed-3 = En este río no hay amigos.
+say-land-0 = ¡A salvo y en seco!
+say-land-1 = Una más para el montón.
+say-land-2 = Esta brilla mucho.
+say-land-3 = ¡En casa y con brillo!
+say-lost-0 = Adiós, canoa mía…
+say-lost-1 = Brrr. Agua fría.
+say-lost-2 = Lo vi venir. Casi.
+say-lost-3 = ¿Alguien ha visto mi remo?
+say-edge-0 = ¡Rema, rema, rema!
+say-edge-1 = Oigo las cataratas…
+say-edge-2 = ¡Por un pelo!
+say-edge-3 = No mires abajo.
+say-storm-0 = Un poco de viento no hace daño.
+say-storm-1 = ¡Que vuelan los sombreros!
+say-win-0 = ¡Qué río!
+say-win-1 = ¡Qué bien remamos todos!
+say-win-2 = Me quedan bien las gemas.
+say-lose-0 = La próxima vez…
+say-lose-1 = ¡Quiero la revancha!
+say-lose-2 = El río estaba en mi contra.

@@ -1,0 +1,57 @@
+## Your devices, and the end of them
+
+me-title = Tus dispositivos
+me-nobody = Este servidor aún no sabe nada de ti. Sabrá algo cuando te sientes a una mesa.
+me-device = Un dispositivo
+me-here = este
+me-seen = última vez aquí: { $date }
+me-program = un programa que juega por ti
+me-revoke = Revocar
+me-move = Seguir en otro dispositivo
+me-move-note = Tus asientos y partidas van contigo. En los dos dispositivos eres tú.
+me-move-do = Mostrar un código
+me-link-how = Escanéalo con el otro dispositivo, o abre allí el enlace, y pulsa el botón. Funciona una vez, durante diez minutos. No lo enseñes: quien lo use juega como si fueras tú.
+me-link = El enlace para tu otro dispositivo
+me-qr = Código QR del enlace para tu otro dispositivo
+me-link-over = Los diez minutos han pasado.
+me-arrived = Tu otro dispositivo ya está aquí.
+me-out = Cerrar sesión en este dispositivo
+me-out-note = Aquí será un desconocido.
+me-out-do = Cerrar sesión
+me-out-sure = { $others ->
+    [0] Este es tu único dispositivo: después nadie podrá llegar a tus partidas.
+   *[other] Tus partidas siguen en tus otros dispositivos.
+  }
+me-others = Desconectar mis otros dispositivos
+me-others-note = Para un teléfono perdido o prestado.
+me-others-do = Desconectar
+me-others-sure = Serán desconocidos aquí de inmediato. Este dispositivo sigue como está.
+me-export = Todo en un archivo
+me-export-note = Lo que este servidor guarda de ti.
+me-export-do = Guardar
+me-forget = Olvidarme
+me-forget-note = Borra lo que es tuyo en este servidor.
+me-forget-do = Olvidarme
+me-forget-sure = Se borran las partidas solo con bots, también las que están sin terminar, y además tu nombre y todo lo que escribiste. En las partidas con otras personas queda en tu asiento un exjugador sin nombre. Nada de esto se puede deshacer.
+me-cancel = Cancelar
+me-privacy = Qué guarda un servidor, y durante cuánto tiempo
+
+## On the other device
+
+arrive-title = Seguir aquí
+arrive-who = { $name ->
+    [none] Este enlace trae a este dispositivo los asientos y las partidas de alguien.
+   *[other] Este enlace trae a este dispositivo los asientos y las partidas de { $name }.
+  }
+arrive-once = Pulsa solo si tú creaste el enlace.
+arrive-games = { $games ->
+    [one] Este dispositivo ya tiene una partida propia. Se queda con quien eras aquí hasta ahora, y ya no podrás llegar a ella.
+    [many] Este dispositivo ya tiene { $games } de partidas propias. Se quedan con quien eras aquí hasta ahora, y ya no podrás llegar a ellas.
+   *[other] Este dispositivo ya tiene { $games } partidas propias. Se quedan con quien eras aquí hasta ahora, y ya no podrás llegar a ellas.
+  }
+arrive-do = Seguir aquí
+arrive-failed = No funcionó: { $text }
+
+problem-link_expired = Los diez minutos de este enlace han pasado. Crea uno nuevo en el otro dispositivo.
+problem-link_used = Este enlace ya se usó. Crea uno nuevo en el otro dispositivo.
+problem-no_such_link = Este servidor no conoce ese enlace. Quizá lo reemplazó uno más nuevo.

@@ -1,0 +1,79 @@
+## What is said aloud, to those who listen
+
+spoken-title = En voz alta
+canoe-yours = { $index ->
+    [0] tu primera canoa
+   *[other] tu segunda canoa
+  }
+canoe-of = { $name }, { $canoe },
+deed-land = pone a salvo { $gem }
+say-of = { $name }, { $words }
+say-canoe-from = { $canoe }, { $at }, { $cargo ->
+    [none] vacía
+   *[other] lleva { $cargo }
+  }: { $move }
+say-drifts = { $canoe } baja con la corriente { $to }{ $cargo ->
+    [none] { "" }
+   *[other] , lleva { $cargo }
+  }; { $spaces ->
+    [one] justo después están las cataratas
+    [many] a { $spaces } de casillas de las cataratas
+   *[other] a { $spaces } casillas de las cataratas
+  }.
+say-lost = ¡{ $canoe } cae por las cataratas{ $cargo ->
+    [none] { "" }
+   *[other] , con { $cargo }
+  }!
+say-robbed = ¡{ $canoe } pierde { $gem } a manos de { $name }!
+say-your-turn = { $you ->
+    [yes] Te toca
+   *[no] Turno de { $name }
+  }: { $points ->
+    [one] un punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+  }{ $what ->
+    [both] , deben moverse las dos canoas.
+    [launch] , echa una canoa al agua.
+   *[one] .
+  }
+say-connected = Conexión recuperada.
+say-chat = { $name } dice: { $text }
+settings-speech = Para lectores de pantalla
+speech-full = Contarlo todo
+speech-terse = Ser breve
+
+settings-shortcuts = Letras y cifras son teclas del juego
+settings-shortcuts-note = Desactivado: solo lo son las flechas, Enter, Escape y Retroceso.
+ask-mine = Tus canoas
+ask-others = Las canoas de los demás
+ask-hands = Las cartas de todos
+ask-goals = Los objetivos de todos
+ask-danger = Qué está en peligro
+ask-round = Otra vez la última ronda
+ask-again = Otra vez la última frase
+say-lies = { $canoe }, { $at }{ $cargo ->
+    [lost] { "" }
+    [none] , vacía
+   *[other] , lleva { $cargo }
+  }.
+board-lip = { $to }, { $arm }
+arm-at = { $arm ->
+    [L] brazo izquierdo
+   *[other] brazo derecho
+  }
+settings-contrast = Contraste
+contrast-auto = Como el sistema
+contrast-more = Más
+settings-size = Tamaño de letra
+settings-font = Tipo de letra
+font-usual = La del juego
+font-easy = Fácil de leer
+text-hands = En mano
+text-goals = Objetivos
+home-ear = Jugar de oído y con teclas
+ear-canoe = ¿Qué canoa?
+ear-where = ¿Adónde?
+ear-other = La otra canoa
+ear-line = Comando
+ear-unknown = No se entiende, o ahora no se puede: { $line }

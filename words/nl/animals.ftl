@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Wie het vindt, mag het houden!
+say-steal-1 = Nu van mij. Dank je wel!
+say-steal-2 = Lichte pootjes, zware steen.
+say-steal-3 = Was die van jou? Oeps.
+say-robbed-0 = Hé! Die was van mij!
+say-robbed-1 = Dat onthoud ik.
+say-robbed-2 = En ik had zo ver gepeddeld…
+say-robbed-3 = Op deze rivier heb je geen vrienden.
+say-land-0 = Veilig en droog!
+say-land-1 = Weer een voor de stapel.
+say-land-2 = Wat glimt die mooi.
+say-land-3 = Thuis met een fonkelsteen!
+say-lost-0 = Daar gaat mijn kano…
+say-lost-1 = Brrr. Koud water.
+say-lost-2 = Ik zag het aankomen. Bijna.
+say-lost-3 = Heeft iemand mijn peddel gezien?
+say-edge-0 = Peddelen, peddelen, peddelen!
+say-edge-1 = Ik hoor de waterval…
+say-edge-2 = Dat scheelde weinig!
+say-edge-3 = Niet naar beneden kijken.
+say-storm-0 = Een beetje wind kan geen kwaad.
+say-storm-1 = Hou je hoed vast!
+say-win-0 = Wat een rivier!
+say-win-1 = Goed gepeddeld, allemaal!
+say-win-2 = Edelstenen staan mij goed.
+say-lose-0 = Volgende keer…
+say-lose-1 = Ik wil revanche!
+say-lose-2 = De rivier zat tegen.

@@ -1,0 +1,56 @@
+## Your devices, and the end of them
+
+me-title = Jouw apparaten
+me-nobody = Deze server weet nog niets van je. Dat verandert als je aan een tafel gaat zitten.
+me-device = Een apparaat
+me-here = dit apparaat
+me-seen = laatst hier op { $date }
+me-program = een programma dat voor je speelt
+me-revoke = Intrekken
+me-move = Verderspelen op een ander apparaat
+me-move-note = Je plaatsen en spellen gaan mee. Je bent dan op beide apparaten jezelf.
+me-move-do = Code tonen
+me-link-how = Scan dit met het andere apparaat, of open de link daar, en druk op de knop. Het werkt één keer, tien minuten lang. Hou het voor jezelf: wie het gebruikt, speelt als jij.
+me-link = De link voor je andere apparaat
+me-qr = QR-code van de link voor je andere apparaat
+me-link-over = De tien minuten zijn om.
+me-arrived = Je andere apparaat is er.
+me-out = Afmelden op dit apparaat
+me-out-note = Daarna is het hier onbekend.
+me-out-do = Afmelden
+me-out-sure = { $others ->
+    [0] Dit is je enige apparaat: daarna kan niemand meer bij je spellen.
+   *[other] Je spellen blijven bij je andere apparaten.
+  }
+me-others = Mijn andere apparaten afmelden
+me-others-note = Voor een telefoon die kwijt of uitgeleend is.
+me-others-do = Afmelden
+me-others-sure = Ze zijn hier dan meteen onbekend. Dit apparaat blijft zoals het is.
+me-export = Alles in één bestand
+me-export-note = Wat deze server van je bewaart.
+me-export-do = Opslaan
+me-forget = Vergeet mij
+me-forget-note = Verwijdert wat op deze server van jou is.
+me-forget-do = Vergeet mij
+me-forget-sure = Spellen met alleen bots worden verwijderd, ook als ze niet af zijn, net als je naam en alles wat je geschreven hebt. In spellen met anderen blijft op jouw plaats een voormalige speler zonder naam. Niets hiervan is terug te draaien.
+me-cancel = Annuleren
+me-privacy = Wat een server bewaart, en hoelang
+
+## On the other device
+
+arrive-title = Hier verderspelen
+arrive-who = { $name ->
+    [none] Deze link haalt de plaatsen en spellen van iemand naar dit apparaat.
+   *[other] Deze link haalt de plaatsen en spellen van { $name } naar dit apparaat.
+  }
+arrive-once = Druk alleen als je de link zelf hebt gemaakt.
+arrive-games = { $games ->
+    [one] Dit apparaat heeft tot nu toe één eigen spel. Dat blijft bij wie je hier tot nu toe was, en je kunt er niet meer bij.
+   *[other] Dit apparaat heeft tot nu toe { $games } eigen spellen. Die blijven bij wie je hier tot nu toe was, en je kunt er niet meer bij.
+  }
+arrive-do = Hier verderspelen
+arrive-failed = Dat is niet gelukt: { $text }
+
+problem-link_expired = De tien minuten van deze link zijn om. Maak een nieuwe op het andere apparaat.
+problem-link_used = Deze link is al gebruikt. Maak een nieuwe op het andere apparaat.
+problem-no_such_link = Deze server kent die link niet. Misschien is er al een nieuwere.

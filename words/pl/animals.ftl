@@ -1,0 +1,30 @@
+## What animals say, now and then: short, and never about a card
+
+say-steal-0 = Znalezione, nie kradzione!
+say-steal-1 = Teraz moje. Dziękuję!
+say-steal-2 = Lekka łapka, ciężki klejnot.
+say-steal-3 = To było twoje? Ojej.
+say-robbed-0 = Hej! To było moje!
+say-robbed-1 = Zapamiętam to sobie.
+say-robbed-2 = A tyle było wiosłowania…
+say-robbed-3 = Na tej rzece nie ma przyjaciół.
+say-land-0 = Sucho i bezpiecznie!
+say-land-1 = Jeszcze jeden na stosik.
+say-land-2 = Ten ładnie błyszczy.
+say-land-3 = Błyskotka już w domu!
+say-lost-0 = Żegnaj, moje kanu…
+say-lost-1 = Brrr. Zimna woda.
+say-lost-2 = To było do przewidzenia. Prawie.
+say-lost-3 = Czy ktoś widział moje wiosło?
+say-edge-0 = Wiosłuj, wiosłuj, wiosłuj!
+say-edge-1 = Słyszę wodospad…
+say-edge-2 = O włos!
+say-edge-3 = Tylko nie patrz w dół.
+say-storm-0 = Trochę wiatru nie zaszkodzi.
+say-storm-1 = Trzymajcie czapki!
+say-win-0 = Co za rzeka!
+say-win-1 = Brawo, piękne wiosłowanie!
+say-win-2 = Do twarzy mi z klejnotami.
+say-lose-0 = Następnym razem…
+say-lose-1 = Chcę rewanżu!
+say-lose-2 = Rzeka była przeciwko mnie.

@@ -1,0 +1,58 @@
+## Your devices, and the end of them
+
+me-title = Twoje urządzenia
+me-nobody = Ten serwer jeszcze nic o tobie nie wie. To się zmieni, gdy usiądziesz przy stole.
+me-device = Urządzenie
+me-here = to urządzenie
+me-seen = ostatnio tutaj: { $date }
+me-program = program, który gra za ciebie
+me-revoke = Odłącz
+me-move = Graj dalej na innym urządzeniu
+me-move-note = Twoje miejsca i partie przejdą z tobą. Oba urządzenia to ty.
+me-move-do = Pokaż kod
+me-link-how = Zeskanuj to drugim urządzeniem albo otwórz tam link i naciśnij przycisk. Działa raz, przez dziesięć minut. Nie pokazuj tego nikomu: kto użyje linku, gra jako ty.
+me-link = Link dla twojego drugiego urządzenia
+me-qr = Kod QR z linkiem dla twojego drugiego urządzenia
+me-link-over = Dziesięć minut minęło.
+me-arrived = Twoje drugie urządzenie już tu jest.
+me-out = Wyloguj to urządzenie
+me-out-note = Będzie tu potem obce.
+me-out-do = Wyloguj
+me-out-sure = { $others ->
+    [0] To twoje jedyne urządzenie: potem nikt już nie dotrze do twoich partii.
+   *[other] Twoje partie zostaną na innych twoich urządzeniach.
+  }
+me-others = Wyloguj inne moje urządzenia
+me-others-note = Na przykład telefon, który zginął albo jest pożyczony.
+me-others-do = Wyloguj
+me-others-sure = Od razu będą tu obce. Na tym urządzeniu nic się nie zmieni.
+me-export = Wszystko w jednym pliku
+me-export-note = To, co ten serwer o tobie przechowuje.
+me-export-do = Zapisz
+me-forget = Zapomnij o mnie
+me-forget-note = Usuwa to, co jest twoje na tym serwerze.
+me-forget-do = Zapomnij o mnie
+me-forget-sure = Partie z samymi botami zostaną usunięte, także niedokończone, a z nimi twoje imię i wszystkie twoje wiadomości. W partiach z innymi na twoim miejscu zostanie dawny gracz bez imienia. Tego nie da się cofnąć.
+me-cancel = Anuluj
+me-privacy = Co serwer przechowuje i jak długo
+
+## On the other device
+
+arrive-title = Graj dalej tutaj
+arrive-who = { $name ->
+    [none] Ten link przenosi czyjeś miejsca i partie na to urządzenie.
+   *[other] Ten link przenosi na to urządzenie miejsca i partie, które ma { $name }.
+  }
+arrive-once = Naciśnij tylko wtedy, gdy ten link jest od ciebie.
+arrive-games = { $games ->
+    [one] To urządzenie ma na razie jedną własną partię. Zostanie ona przy twojej dotychczasowej tożsamości i nie będziesz już mieć do niej dostępu.
+    [few] To urządzenie ma na razie { $games } własne partie. Zostaną one przy twojej dotychczasowej tożsamości i nie będziesz już mieć do nich dostępu.
+    [many] To urządzenie ma na razie { $games } własnych partii. Zostaną one przy twojej dotychczasowej tożsamości i nie będziesz już mieć do nich dostępu.
+   *[other] To urządzenie ma na razie { $games } własnych partii. Zostaną one przy twojej dotychczasowej tożsamości i nie będziesz już mieć do nich dostępu.
+  }
+arrive-do = Graj dalej tutaj
+arrive-failed = To się nie udało: { $text }
+
+problem-link_expired = Dziesięć minut tego linku minęło. Utwórz nowy na drugim urządzeniu.
+problem-link_used = Ten link został już użyty. Utwórz nowy na drugim urządzeniu.
+problem-no_such_link = Ten serwer nie zna takiego linku. Może zastąpił go nowszy.
