@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --frozen --no-sync
-CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome)
 ENGINE := build/engine/niagara.wasm
 ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bots src/niagara/analysis/engine src/niagara/wasm web/src/engine -type f -not -name '*.pyc' 2>/dev/null) src/niagara/seeding.py src/niagara/calls.py uv.lock
 CLIENT := src/niagara/server/static/index.html
@@ -19,15 +19,24 @@ play: .venv/.playable client .venv/.warm ## Play in the browser
 serve: .venv/.playable client ## Host games on this machine
 	@$(RUN) niagara serve
 
-test: setup check unit browser ## Install what is needed and run everything
+# What is built and what is checked take one core each.
+test: setup web/node_modules/.ready ## Install what is needed and run everything
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target site client chromium check-python check-web
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
 
 setup: .venv/.ready ## Make the environment
 
-check: setup web/node_modules/.ready ## Lint, types, imports
+check: check-python check-web ## Lint, types, imports
+
+.PHONY: check-python check-web
+check-python: setup
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(RUN) lint-imports
+
+check-web: web/node_modules/.ready
 	npm --prefix web run --silent check
 
 unit: setup client wasm ## Tests of the library and the server
@@ -147,5 +156,5 @@ endif
 chromium:
 ifeq ($(CHROMIUM),)
 	$(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq
-	$(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium
+	$(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium-headless-shell || $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium
 endif

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { BROWSER } from "./tools/browser.mjs";
 
 const port = Number(process.env.NIAGARA_E2E_PORT ?? 5320);
 
@@ -23,7 +24,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: BROWSER,
       args: [
         "--disable-gpu",
         "--disable-quic",

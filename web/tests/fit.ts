@@ -100,6 +100,13 @@ function misfits(): string[] {
   return [...found];
 }
 
+/** Runs in the page: what goes on moving though it was asked not to. */
+export const restless = (): string[] =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+    .map(({ effect }) => `moves for ever: ${(effect as KeyframeEffect).target?.getAttribute("class") ?? ""}`);
+
 /** Another window chooses a language: this one follows at once. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((id) => {

@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { BROWSER } from "./browser.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -37,7 +38,7 @@ export async function startServer(port) {
 
 export const launch = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: BROWSER,
     args: ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--mute-audio"],
   });
 

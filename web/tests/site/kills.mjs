@@ -6,12 +6,12 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BROWSER } from "../../tools/browser.mjs";
 
 const GAMES = Number(process.argv[2] ?? 200);
 const PORT = Number(process.env.NIAGARA_E2E_PORT ?? 5320) + 150;
 const SITE = new URL("../../../site", import.meta.url).pathname;
 const URL_HERE = `http://127.0.0.1:${PORT}/`;
-const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const LONGEST_LIFE = 1500;
 
 /** Runs in the page: plays at random at one table, and notes on the console every move that was confirmed. */
@@ -67,7 +67,7 @@ const profile = mkdtempSync(join(tmpdir(), "niagara-kills-"));
 const counted = { games: 0, browsers: 0, tabs: 0, confirmed: 0, lost: 0 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const launch = () => chromium.launchPersistentContext(profile, { executablePath: EXECUTABLE, args: ["--disable-gpu", "--no-first-run"] });
+const launch = () => chromium.launchPersistentContext(profile, { executablePath: BROWSER, args: ["--disable-gpu", "--no-first-run"] });
 
 let [table, confirmed] = ["", 0];
 

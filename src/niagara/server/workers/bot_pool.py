@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 import subprocess
+import sys
+import threading
 from concurrent.futures import Future, ThreadPoolExecutor
-from threading import Thread
 
 from niagara.bots import Bot, View, make_bot
 from niagara.bots.compiling import COMPILE_ORDER, compile_bot, compile_elsewhere, is_compiled
@@ -16,6 +18,7 @@ from niagara.tables.interfaces import Turn
 
 log = logging.getLogger(__name__)
 
+POLITENESS = 5  # how far thinking stands back behind moves; analyses stand back further
 LONGEST_THOUGHT = 60.0  # seconds, the first compilation included; then any legal move has to do
 
 
@@ -60,7 +63,7 @@ class BotPool:
 
     def __init__(self, threads: int, budget: float) -> None:
         self._budget = budget
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(threads, "bot", _stand_back)
         self._warm: dict[str, Future[None]] = {}
         self._compiler: subprocess.Popen[bytes] | None = None
 
@@ -68,7 +71,7 @@ class BotPool:
         """Load and, if need be, compile every level in the background, so that first answers come quickly."""
         if not self._warm:
             self._warm = {level: Future() for level in COMPILE_ORDER}
-            Thread(target=self._warm_up, name="warm", daemon=True).start()
+            threading.Thread(target=self._warm_up, name="warm", daemon=True).start()
 
     def _warm_up(self) -> None:
         """Compiling takes seconds of this process's attention, so another process does it; its result is on disk."""
@@ -109,3 +112,9 @@ class BotPool:
         if self._compiler is not None and self._compiler.poll() is None:
             self._compiler.terminate()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _stand_back() -> None:
+    """What a thread does first; on Linux each has a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
