@@ -40,7 +40,7 @@ check-web: web/node_modules/.ready
 	npm --prefix web run --silent check
 
 unit: setup client wasm ## Tests of the library and the server
-	$(RUN) pytest -n 2 -m "not slow and not ray and not package" --durations=20
+	$(RUN) pytest -n 3 --dist worksteal -m "not slow and not ray and not package" --durations=20
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit

@@ -22,7 +22,7 @@ test("the judge sees a leap, a way back and a way over land", () => {
   expect(faults([0, 60, 0], [16, 60, 25], [32, 60, 0])).toEqual(["astray"]);
 });
 
-test("no canoe and no gem jumps or travels twice in a film @phone", async ({ page }) => {
+test("no canoe and no gem jumps or travels twice in a film", async ({ page }) => {
   const show = { name: "fast", speed: 1.8 };
   await seat(page, show);
   const id = await readIn(page, FILM);

@@ -6,12 +6,22 @@ import { daylight, duskViolations, violations } from "./axe";
 import { listed, look } from "./elements";
 import { restless, tooWide } from "./fit";
 import { quick } from "./helpers";
-import { inParts, SCREENS, TIPS } from "./screens";
+import { inParts, SCREENS, TIPS, type Screen } from "./screens";
 
 // One walk through all screens would keep one worker busy long after the other is done.
 test.describe.configure({ mode: "parallel" });
 
 const PATIENCE = 900_000;
+const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
+/** Where people spend their time: looked at on a wide window and on a phone in every run. */
+const BOTH = new Set(["home", "invited", "waiting room", "choosing", "a turn", "a planned move", "the end", "a lesson", "replay"]);
+
+/** Whether a screen is looked at in this window. The long run (`make slow`) looks at all in both, others at each in one. */
+function isLookedAt({ name, only }: Screen, project: string): boolean {
+  if (only) return only === project;
+  const phones = SCREENS.findIndex((screen) => screen.name === name) % 2 === 1;
+  return WHOLE || BOTH.has(name) || phones === (project === "phone");
+}
 
 for (const { part, screens } of inParts(SCREENS)) {
   test(`every screen passes axe by day and at dusk, has its elements listed, and room for its words: ${part} @phone`, async ({ page }, {
@@ -21,7 +31,7 @@ for (const { part, screens } of inParts(SCREENS)) {
     await daylight(page);
     await quick(page);
     const found: string[] = [];
-    for (const { name, open, only } of screens.filter(({ only }) => !only || only === project.name)) {
+    for (const { name, open } of screens.filter((screen) => isLookedAt(screen, project.name))) {
       const list = async (): Promise<void> => {
         const { kinds, nameless } = await look(page);
         expect.soft(nameless, name).toEqual([]);
@@ -35,11 +45,9 @@ for (const { part, screens } of inParts(SCREENS)) {
       if (brief) await list();
       found.push(...(await tooWide(page, name)), ...(await page.evaluate(restless)).map((each) => `${name}: ${each}`));
       await again();
-      // Names, roles and colours are those of a wide window: on a phone the long run asks axe again.
-      const asks = project.name !== "phone" || only || process.env.NIAGARA_WHOLE;
-      if (asks) found.push(...(await violations(page, name)));
+      found.push(...(await violations(page, name)));
       if (!brief) await list();
-      if (asks) found.push(...(await duskViolations(page, name, again)));
+      found.push(...(await duskViolations(page, name, again)));
     }
     expect(found).toEqual([]);
   });
@@ -53,8 +61,7 @@ test("every tip passes axe by day and at dusk, and has room for its words @phone
   for (const { name, open } of TIPS) {
     await open(page);
     found.push(...(await tooWide(page, name)));
-    if (project.name !== "phone" || process.env.NIAGARA_WHOLE)
-      found.push(...(await violations(page, name)), ...(await duskViolations(page, name)));
+    if (WHOLE || project.name !== "phone") found.push(...(await violations(page, name)), ...(await duskViolations(page, name)));
   }
   expect(found).toEqual([]);
 });
