@@ -8,7 +8,7 @@ ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bo
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find words web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release test-package clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release test-package clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -67,6 +67,11 @@ breaks: setup client chromium ## Whole games in browsers over networks that brea
 
 kills: site chromium ## Kill tabs and browsers at random moments of 200 games without a server; counts confirmed moves that are gone
 	npm --prefix web run --silent kills
+
+browsers: setup site ## A whole game of the static site in Firefox and in WebKitGTK, as Debian has them
+	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq && \
+	  $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb; }
+	$(RUN) python -m tests.browsers
 
 audit: setup ## Ask the advisory databases about every pinned package; says so where they cannot be reached
 	@$(UV) export --frozen --all-extras --no-emit-project --quiet > .audit.txt && \

@@ -7,18 +7,20 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import get_args
 from urllib.parse import quote_from_bytes
 
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
+from niagara.protocol.client import AnyMessage
 from tests.server.direct import Visitor, direct
 
 ODD = ["\0", "\n", "a\n", "\x7f", "\u202e", "\ud800", "\U0001f6f6", "x" * 300]
 ODD += ["../../etc/passwd", "%00", "%", "\\", "'", '"', "-1", "9" * 30]
 KINDS = ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x", ""]
 METHODS = ["GET", "POST", "POST", "PUT", "DELETE", "HEAD"]
-MESSAGES = ["play", "preview", "why", "chat", "resume", "history", "back", "mute", "pace", "ping", "nonsense"]
+MESSAGES = [*(each.__struct_config__.tag for each in get_args(AnyMessage)), "nonsense"]
 FIELDS = ["id", "seat", "moves", "round", "seq", "canoe", "space", "phrase", "text", "since", "before", "on", "pause"]
 
 

@@ -32,7 +32,7 @@ me-export-do = Uložit
 me-forget = Zapomeň na mě
 me-forget-note = Smaže, co je na tomto serveru tvé.
 me-forget-do = Zapomeň na mě
-me-forget-sure = Partie jen s boty se smažou, i ty nedohrané, stejně jako tvé jméno a všechno, co jsi napsal(a). V partiích s ostatními zůstane na tvém místě bývalý hráč beze jména. Nic z toho nejde vzít zpět.
+me-forget-sure = Partie jen s boty se smažou, i ty nedohrané, stejně jako tvé jméno a všechny tvé zprávy. V partiích s ostatními zůstane na tvém místě bývalý hráč beze jména. Nic z toho nejde vzít zpět.
 me-cancel = Zrušit
 me-privacy = Co server uchovává a jak dlouho
 

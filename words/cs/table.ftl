@@ -178,7 +178,7 @@ story-thefts = Nejdrzejší zloděj: { $name } ({ $count ->
   }).
 story-falls = Vodopád spolkl { $count ->
     [one] jednu kánoi
-    [few] { $count } kánoe
+    [few] { $count } kanoe
    *[other] { $count } kánoí
   }; nejvíc to odnáší { $name }.
 story-calm = Nikdo nekradl a vodopád vyšel naprázdno.
@@ -236,10 +236,10 @@ word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo 
 threat-short = vyhraje příštím přivezením
 recap = Od tvého tahu:
 recap-drift = Řeka odnesla kánoi z { $start } na { $end }.
-outlook-risk = { $chance }: kánoe ({ $at }) spadne
-outlook-risk-gem = { $chance }: kánoe ({ $at }) spadne, s ní { $gem }
-outlook-falls = Jisté: kánoe ({ $at }) spadne
-outlook-falls-gem = Jisté: kánoe ({ $at }) spadne, s ní { $gem }
+outlook-risk = { $chance }: kanoe ({ $at }) spadne
+outlook-risk-gem = { $chance }: kanoe ({ $at }) spadne, s ní { $gem }
+outlook-falls = Jisté: kanoe ({ $at }) spadne
+outlook-falls-gem = Jisté: kanoe ({ $at }) spadne, s ní { $gem }
 outlook-drift = Kánoe ({ $at }) jistě odpluje na { $space }
 outlook-safe = Kánoe ({ $at }) je v bezpečí
 threat = { $you ->

@@ -41,7 +41,7 @@ me-privacy = Ce păstrează un server și cât timp
 arrive-title = Continuă aici
 arrive-who = { $name ->
     [none] Acest link aduce pe acest dispozitiv locurile și partidele cuiva.
-   *[other] Acest link aduce pe acest dispozitiv locurile și partidele lui { $name }.
+   *[other] Acest link aduce pe acest dispozitiv locurile și partidele unui jucător: { $name }.
   }
 arrive-once = Apasă doar dacă tu ai făcut linkul.
 arrive-games = { $games ->

@@ -176,7 +176,7 @@ story-falls = Cascada a înghițit { $count ->
     [one] o canoe
     [few] { $count } canoe
    *[other] { $count } de canoe
-  }; cel mai greu i-a fost lui { $name }.
+  }; cea mai grea lovitură: { $name }.
 story-calm = Nimeni nu a furat, iar cascada a rămas flămândă.
 story-rival = Cel mai aproape: { $name }, la { $missing ->
     [one] o singură piatră

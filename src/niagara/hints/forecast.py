@@ -27,7 +27,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.ending import anyone_at_goal
 from niagara.rules.legal import MOST_LEGAL, legal
-from niagara.rules.options import FORK_CHANCE
+from niagara.rules.options import FORK_CHANCE, copy_options
 from niagara.rules.river import lowest_number, river_speed
 from niagara.rules.setup import new_state
 from niagara.rules.state import CHOOSE, FLOW, TURNS, State
@@ -94,7 +94,7 @@ def _after_card(tables: Tables, card: int) -> Tables:
 
 
 def _forecast(view: State, card: int, weather: int, tables: Tables) -> Forecast:
-    speeds = STILL if anyone_at_goal(view) else _speeds(tables)
+    speeds = STILL if anyone_at_goal(view) else _speeds(view, tables)
     spaces = {
         SPACE_NAMES[space]: _named(_ends(view.fork, view.next_arm, space, speeds)) for space in range(JETTY + 1, LOST)
     }
@@ -102,22 +102,20 @@ def _forecast(view: State, card: int, weather: int, tables: Tables) -> Forecast:
     return Forecast(CARD_NAMES[card], weather, rounded, spaces)
 
 
-def _speeds(tables: Tables) -> Chances:
+def _speeds(view: State, tables: Tables) -> Chances:
     """How fast the river may run (R7.1), each speed with its chance."""
     found: defaultdict[int, float] = defaultdict(float)
     for (lowest, weather), chance in tables.items():
-        found[_speed(lowest, weather)] += chance
+        table = _table(lowest, CLOUD, weather)
+        copy_options(view, table)  # an option may change the flow, in some rounds
+        table.round = view.round
+        found[river_speed(table)] += chance
     return found
 
 
 @lru_cache
 def _lower(lowest: int, card: int) -> int:
     return lowest_number(_table(lowest, card, 0))
-
-
-@lru_cache
-def _speed(lowest: int, weather: int) -> int:
-    return river_speed(_table(lowest, CLOUD, weather))
 
 
 def _table(lowest: int, card: int, weather: int) -> State:

@@ -84,7 +84,7 @@ async def handle(room: Room, listener: Listener, message: AnyMessage) -> None:
 
 def refuse(listener: Listener, message: AnyMessage, refusal: Refusal) -> None:
     """Tell the sender of a message why it was not obeyed."""
-    command = message.id if isinstance(message, Play | Preview | Why | Foresee | Chat) else ""
+    command: str = getattr(message, "id", "")  # some messages wait for no answer, and have none
     answer(listener, refusal.to(command))
 
 
