@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { newGame, offered, quick } from "./helpers";
+import { newGame, offeredNow, quick } from "./helpers";
 import { heardSoFar, listenIn } from "./listening/ear";
 import { stage } from "./staged";
 
@@ -26,7 +26,7 @@ test("the focus goes from Play to the hand, to the turn and on; a dialog gives i
   await page.getByRole("button", { name: "Moves as a list" }).press("Enter");
   await page.getByRole("list", { name: "Your possible moves" }).getByRole("button").first().press("Enter");
   await page.getByRole("button", { name: "Confirm", exact: true }).press("Enter");
-  expect(await offered(page)).toBe("card");
+  await expect.poll(() => offeredNow(page)).toBe("card");
   await expect(bar(page)).toBeFocused();
 });
 
