@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "tests/pictures/{projectName}-{arg}{ext}",
   fullyParallel: false,
-  workers: 2,
+  workers: 3, // on two cores: some tests mostly wait
   // Generous, for a busy machine: a test that hangs still fails, and a slow one is not mistaken for a broken one.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: "tests/whole",
   testIgnore: [],
   fullyParallel: true,
+  workers: 2,
   projects: [
     { ...desktop!, use: { viewport: { width: 960, height: 600 } }, grep: /game \d*[02468]:/ },
     { ...phone!, grep: /game \d*[13579]:/ },

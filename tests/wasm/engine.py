@@ -32,6 +32,7 @@ class WasmEngine:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._process.kill()  # it holds nothing, and takes its time to leave
         self._process.communicate()
 
     def __call__(self, call: Call) -> int:

@@ -29,7 +29,7 @@ test("no canoe and no gem jumps or travels twice in a film", async ({ page }) =>
   clean(await film(page, show, id, 2));
 });
 
-test("no canoe and no gem jumps or travels twice at the table @phone", async ({ page }) => {
+test("no canoe and no gem jumps or travels twice at the table", async ({ page }) => {
   const show = { name: "normal", speed: 1 };
   await seat(page, show);
   const id = await newTable(page, { people: 1, bots: 2, position: ROUND, pause: 600 });
