@@ -108,6 +108,6 @@ test("without HTTPS nothing is kept, and the settings say why", async ({ page, s
   await quick(page);
   await page.goto(served.url.replace("127.0.0.1", "niagara.test"));
   await page.getByRole("button", { name: "Settings" }).click();
-  await expect(page.getByText("Only over HTTPS", { exact: false })).toBeVisible();
+  await expect(page.getByText("browsers store nothing", { exact: false })).toBeVisible();
   await expect(page.getByRole("switch", { name: "Play without a network" })).toBeHidden();
 });
