@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from niagara.bots import BOTS, DEFAULT_LEVEL, LEVELS, find_level
+from niagara.bots import BOTS, LEVELS, find_level
 from niagara.cli import BadInput, Wish
 from niagara.cli.checks import check_port, check_seats
 from niagara.cli.extras import has_extra, need_extra
@@ -17,7 +17,7 @@ def play(
     *,
     terminal: bool = False,
     players: int = 4,
-    level: str = DEFAULT_LEVEL,
+    level: str = "beaver",
     seed: int | None = None,
     auto: bool = False,
     port: int | None = None,
@@ -35,7 +35,8 @@ def play(
     players
         Seats of the terminal game, you included: 3 to 5, or 2 as a house rule.
     level
-        Who plays the other seats of the terminal game: otter, duck, beaver, heron or bear, or any bot by its name.
+        Who plays the other seats of the terminal game: duckling, otter, duck, beaver, heron or bear, or any bot by its
+        name.
     seed
         Draw the terminal game's chance, and the bots', from this number.
     auto
@@ -65,9 +66,10 @@ def play(
             serve_site(words, port=port, open_browser=open_browser)
         return
     check_seats(players)
-    known = [*(entry.id for entry in LEVELS), *BOTS]
-    if level not in known and find_level(level) is None:
-        raise BadInput(words("bad-level", level=level, known=", ".join(dict.fromkeys(known))))
+    animals = {entry.name.lower(): entry.id for entry in LEVELS}
+    level = animals.get(level.lower(), level)
+    if level not in BOTS and find_level(level) is None:
+        raise BadInput(words("bad-level", level=level, known=", ".join([*animals, *BOTS])))
     try:
         start = new_state(players, **options)
     except BadOption as bad:
