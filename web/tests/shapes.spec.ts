@@ -19,14 +19,18 @@ const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 256],
 ];
 
-const MOMENTS = ["choosing", "a planned move", "moves as a list", "weather", "buying back", "the end"];
+const MOMENTS = ["choosing", "a planned move", "moves as a list", "weather", "buying back", "the end", "home", "waiting room", "lessons"];
 
 /** Runs in the page: what is wrong with its shape. */
 function flaws(): string[] {
   const found: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push(`${document.documentElement.scrollWidth} px wide`);
-  const river = document.querySelector(".board")!.getBoundingClientRect();
-  if (river.height < Math.min(260, innerHeight)) found.push(`a river of ${river.height} px`);
+  const river = document.querySelector(".board")?.getBoundingClientRect();
+  if (river && river.height < Math.min(260, innerHeight)) found.push(`a river of ${river.height} px`);
+  for (const name of document.querySelectorAll(".ranking .name")) {
+    const { width } = name.getBoundingClientRect();
+    if (width < 60) found.push(`a name of ${width} px`);
+  }
   for (const button of document.querySelectorAll("button")) {
     const { left, right, width, top, bottom } = button.getBoundingClientRect();
     const name = button.ariaLabel ?? button.textContent.trim();
@@ -49,7 +53,8 @@ async function look(page: Page, width: number, height: number): Promise<string[]
 
 for (const moment of MOMENTS) {
   test(`${moment} fits every shape of window`, async ({ page }) => {
-    await quick(page, { motion: "calm" });
+    // Dutch has long words.
+    await quick(page, { motion: "calm", language: "nl" });
     await SCREENS.find(({ name }) => name === moment)!.open(page);
     const found: string[] = [];
     for (const [width, height] of SIZES) found.push(...(await look(page, width, height)));
