@@ -14,7 +14,18 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from niagara.server.app import create_app
-from niagara.server.limits.ledger import Allowance, Bucket, Cost, Crowd, Ledger, Rate, allowances, network_of
+from niagara.server.limits.ledger import (
+    LONGEST_HOLD,
+    REFUSALS,
+    Allowance,
+    Bucket,
+    Cost,
+    Crowd,
+    Ledger,
+    Rate,
+    allowances,
+    network_of,
+)
 from niagara.server.settings import Settings
 from niagara.server.ws.connection import MOST_WAITING, Connection
 from tests.server.direct import direct
@@ -167,6 +178,33 @@ def test_a_session_and_its_network_are_charged_and_nobody_else() -> None:
     assert ledger.spend("tables", "club", "ada") > 0
     assert ledger.spend("tables", "club", "eve") == 0
     assert ledger.spend("chat", "home", "ada") == 0, "of another kind there is still something"
+
+
+def test_refusals_are_answered_later_and_later_to_one_network_alone() -> None:
+    ledger = a_ledger()
+    assert [ledger.hold("storm") for _ in range(int(REFUSALS.at_once))] == [0.0] * int(REFUSALS.at_once)
+    held = [ledger.hold("storm") for _ in range(1000)]
+    assert 0 < held[0] < held[1] < held[10] < held[-1] == LONGEST_HOLD
+    assert ledger.hold("club") == 0
+
+
+async def test_a_flood_that_is_refused_is_slowed_down_and_costs_others_nothing(tmp_path: Path) -> None:
+    answered = Counter[int]()
+
+    async def ask_for_ever(eve: httpx.AsyncClient) -> None:
+        while True:
+            answered[(await eve.get("/api/games")).status_code] += 1
+
+    async with direct(tmp_path, request_rate=0.01, request_burst=5.0) as app:
+        transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://river.example") as eve:
+            flood = [asyncio.create_task(ask_for_ever(eve)) for _ in range(20)]
+            await asyncio.sleep(2)
+            for task in flood:
+                task.cancel()
+            await asyncio.wait(flood)
+    assert answered[200] == 5
+    assert REFUSALS.at_once <= answered[429] <= REFUSALS.at_once + 5 * REFUSALS.a_second, "hundreds without that"
 
 
 async def test_a_whole_network_of_ipv6_makes_no_more_tables_than_one_address(tmp_path: Path) -> None:

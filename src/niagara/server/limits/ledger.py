@@ -1,7 +1,8 @@
 """The ledger: what a visitor has asked for of late, by network and by session, and how much that may be.
 
-Every route names its kind (`opt={"cost": …}`), every message of a socket is one; `ALLOWANCES` has what each kind may
-come to. Nobody is charged for what is refused, nor for asking when.
+Every route names its kind (`opt={"cost": …}`), every message of a socket is one; `allowances` has what each kind may
+come to. Nobody is charged for what is refused, nor for asking when; but refusing costs too, so whoever is refused again
+and again is answered later and later.
 """
 
 from __future__ import annotations
@@ -80,6 +81,8 @@ def allowances(settings: Settings) -> dict[Cost, Allowance]:
 
 
 FOR_EVER = 3600.0  # seconds; nobody is told to come back later than that
+REFUSALS = Rate(5.0, 50.0)  # that one network is answered at once
+LONGEST_HOLD = 20.0  # seconds for which an answer is held back
 
 
 class Bucket:
@@ -98,6 +101,12 @@ class Bucket:
             return False
         self.charge(weight)
         return True
+
+    def owe(self, weight: float = 1.0) -> float:
+        """Take tokens, there or not; seconds until they would have been."""
+        wait = self.wait(weight)
+        self.charge(weight)
+        return wait
 
     def charge(self, weight: float = 1.0) -> None:
         """Take tokens that are there."""
@@ -143,15 +152,19 @@ class Ledger:
 
     def __init__(self, allowed: Mapping[Cost, Allowance], most: int = MOST_KEYS) -> None:
         self._allowed, self._most = allowed, most
-        self._buckets: OrderedDict[tuple[Cost, str], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def spend(self, cost: Cost, network: str, session: str, weight: float = 1.0) -> float:
         """Charge one of a kind; more than 0 says that nothing was charged, and in how many seconds to come back."""
         return self.account(cost, network, session).spend(weight)
 
+    def hold(self, network: str) -> float:
+        """One more refusal for a network; for how many seconds its answer is to be held back."""
+        return min(LONGEST_HOLD, self._bucket("refusals", f"n {network}", REFUSALS).owe())
+
     def untold(self) -> dict[str, Bucket]:
         """Of what other processes have not heard yet, by a name that all of them give it."""
-        return {f"{cost} {key}": bucket for (cost, key), bucket in self._buckets.items() if bucket.spent > 0}
+        return {f"{kind} {key}": bucket for (kind, key), bucket in self._buckets.items() if bucket.spent > 0}
 
     def account(self, cost: Cost, network: str, session: str) -> Account:
         """Where a network and a session are charged for a kind."""
@@ -161,9 +174,9 @@ class Ledger:
             return Account(whole)
         return Account(whole, self._bucket(cost, f"s {session}", allowed.session))
 
-    def _bucket(self, cost: Cost, key: str, rate: Rate) -> Bucket:
-        bucket = self._buckets.pop((cost, key), None) or Bucket(rate.a_second, rate.at_once)
-        self._buckets[cost, key] = bucket
+    def _bucket(self, kind: str, key: str, rate: Rate) -> Bucket:
+        bucket = self._buckets.pop((kind, key), None) or Bucket(rate.a_second, rate.at_once)
+        self._buckets[kind, key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket

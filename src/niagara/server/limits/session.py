@@ -3,6 +3,7 @@ often."""
 
 from __future__ import annotations
 
+import asyncio
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -64,6 +65,7 @@ class SessionMiddleware(ASGIMiddleware):
         wait = self._ledger.spend(cost, address, hashed(token), scope["route_handler"].opt.get("weight", 1.0))
         if wait > 0:
             TURNED_AWAY.labels(cost).inc()
+            await asyncio.sleep(self._ledger.hold(address))
             await _refuse(scope, send_with_cookie, too_often(wait))
             return
         if program is not None:

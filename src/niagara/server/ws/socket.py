@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -130,9 +131,9 @@ class _Visit:
             settings.slow_reader,
             socket.state.network,
         )
-        ledger: Ledger = socket.state.ledger
-        self.messages = ledger.account("messages", socket.state.network, self.who.session)
-        self.chats = ledger.account("chat", socket.state.network, self.who.session)
+        self.ledger: Ledger = socket.state.ledger
+        self.messages = self.ledger.account("messages", socket.state.network, self.who.session)
+        self.chats = self.ledger.account("chat", socket.state.network, self.who.session)
         self.ignored = 0
 
     async def stay(self, since: int | None, heard: int | None) -> None:
@@ -159,7 +160,7 @@ class _Visit:
             self.ignored += 1
             if self.ignored > MOST_IGNORED:
                 self.connection.close(POLICY)
-            answer(self.connection, too_often(wait).to(id_of(text)))
+            await self._refuse(wait, id_of(text))
             return
         message = understand(text)
         if isinstance(message, Refused):
@@ -168,9 +169,14 @@ class _Visit:
         if self.registry.draining:
             return  # the client sends it again after the restart
         if (more := MORE.get(type(message), 0.0)) and (wait := self.messages.spend(more)) > 0:
-            answer(self.connection, too_often(wait).to(id_of(text)))
+            await self._refuse(wait, id_of(text))
             return
         if isinstance(message, Chat) and not says_nothing(message) and (wait := self.chats.spend()) > 0:
-            answer(self.connection, too_often(wait).to(message.id))
+            await self._refuse(wait, message.id)
             return
         await handle(self.room, self.connection, message)
+
+    async def _refuse(self, wait: float, command: str) -> None:
+        """Say when to come back; while whoever asks too often is kept waiting, nothing more is read from it."""
+        answer(self.connection, too_often(wait).to(command))
+        await asyncio.sleep(self.ledger.hold(self.socket.state.network))
