@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { Analysis } from "../src/protocol.gen";
 
 /** Robin, with three rubies ashore and a fourth one space from the jetty, paddles down and lays it on the bank. */
-const RECORD = {
+export const RECORD = {
   niagara: "1",
   players: 3,
   names: ["Robin", "Maple", "Cedar"],

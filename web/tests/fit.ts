@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "./languages";
 
 /** Runs in the page: everything on it that does not fit. */
-function misfits(): string[] {
+export function misfits(): string[] {
   const found = new Set<string>();
   const SLACK = 1.5;
   const styles = new Map<Element, CSSStyleDeclaration>();
