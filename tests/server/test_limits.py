@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from litestar.routes import HTTPRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from niagara.game import Game
+from niagara.record import write_record
 from niagara.server.app import create_app
 from niagara.server.limits.ledger import (
     LONGEST_HOLD,
@@ -244,3 +247,17 @@ def test_every_route_names_a_cost_that_there_is(tmp_path: Path) -> None:
     assert costly["GET", "/api/tables/{table_id:str}/replay"] == "retelling"
     assert costly["POST", "/api/evaluate"] == "positions"
     assert costly["GET", "/{path:path}"] == "files"
+
+
+async def test_long_records_use_up_what_a_network_may_bring_in(tmp_path: Path) -> None:
+    chance, game = random.Random(1), Game.new(5, seed=1)
+    while game.length < 2000:
+        seat = game.to_decide[0]
+        game.play(seat, chance.choice(game.legal_moves(seat)))
+    async with direct(tmp_path, table_rate=0.001) as app:
+        transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://river.example") as eve:
+            sent = [await eve.post("/api/games", json={"record": write_record(game)}) for _ in range(5)]
+            statuses = [answer.status_code for answer in sent]
+    assert statuses[:2] == [201, 201]
+    assert statuses[-1] == 429, "thirty of a usual length may come at once"

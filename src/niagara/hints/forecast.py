@@ -27,7 +27,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.ending import anyone_at_goal
 from niagara.rules.legal import MOST_LEGAL, legal
-from niagara.rules.options import FORK_CHANCE, copy_options
+from niagara.rules.options import FORK_CHANCE, OPTIONS
 from niagara.rules.river import lowest_number, river_speed
 from niagara.rules.setup import new_state
 from niagara.rules.state import CHOOSE, FLOW, TURNS, State
@@ -105,12 +105,20 @@ def _forecast(view: State, card: int, weather: int, tables: Tables) -> Forecast:
 def _speeds(view: State, tables: Tables) -> Chances:
     """How fast the river may run (R7.1), each speed with its chance."""
     found: defaultdict[int, float] = defaultdict(float)
+    options = tuple(getattr(view, name) for name in OPTIONS)
     for (lowest, weather), chance in tables.items():
-        table = _table(lowest, CLOUD, weather)
-        copy_options(view, table)  # an option may change the flow, in some rounds
-        table.round = view.round
-        found[river_speed(table)] += chance
+        found[_speed(lowest, weather, view.round, options)] += chance
     return found
+
+
+@lru_cache(1024)
+def _speed(lowest: int, weather: int, now: int, options: tuple[int, ...]) -> int:
+    """How fast the river runs; an option may change that, in some rounds."""
+    table = _table(lowest, CLOUD, weather)
+    table.round = now
+    for name, value in zip(OPTIONS, options, strict=True):
+        setattr(table, name, value)
+    return river_speed(table)
 
 
 @lru_cache

@@ -7,7 +7,8 @@ from litestar.params import FromQuery, JSONBody
 
 from niagara.api import games as finished
 from niagara.protocol.http import FinishedGames, GameRecord, TableLink
-from niagara.server.http.requests import AnyRequest, aside_for, session_of, settled, store_of
+from niagara.server.http.requests import AnyRequest, aside_for, charge, session_of, settled, store_of
+from niagara.server.limits.weights import CHARACTERS_OF_A_TABLE, MOST_TABLES
 
 MOST_BYTES = 256 * 1024  # of a request: 100,000 characters of a record, escaped as JSON may have them
 
@@ -20,9 +21,10 @@ async def games(
     return await finished.finished_games(store_of(request), session_of(request), whose, before)
 
 
-@post("/api/games", opt={"cost": "tables"}, request_max_body_size=MOST_BYTES)
+@post("/api/games", opt={"cost": "tables", "aside": True}, request_max_body_size=MOST_BYTES)
 async def import_game(request: AnyRequest, data: JSONBody[GameRecord]) -> TableLink:
     """Bring in a game from its record: a table that can be looked at and replayed, known by its link alone."""
+    charge(request, "tables", min(MOST_TABLES, len(data.record) / CHARACTERS_OF_A_TABLE))
     return await finished.import_game(store_of(request), await settled(request), data, aside_for(request))
 
 

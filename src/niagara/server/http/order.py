@@ -28,7 +28,9 @@ class InTurn(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Begin when all of a request is there, and have done when the answer is."""
-        if scope["route_handler"].opt.get("cost", "requests") not in HERE:
+        opt = scope["route_handler"].opt
+        # Helpers stand back behind everybody: a place that waits for them would keep out those who need none.
+        if opt.get("cost", "requests") not in HERE or opt.get("aside"):
             await next_app(scope, receive, send)
             return
         network: str = scope["state"]["network"]

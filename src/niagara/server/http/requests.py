@@ -11,12 +11,13 @@ from litestar import Request
 
 from niagara.server.hosting import Hosting
 from niagara.server.limits.labels import device_label
+from niagara.server.limits.ledger import Cost, Ledger
 from niagara.server.limits.origins import is_ours
 from niagara.server.limits.sessions import Sessions, Who
 from niagara.server.store import SqlStore
 from niagara.server.workers.archive import Archive
 from niagara.server.workers.helpers import Helpers
-from niagara.tables.refusals import Refusal
+from niagara.tables.refusals import Refusal, too_often
 from niagara.tables.registry import Registry
 
 AnyRequest = Request[Any, Any, Any]
@@ -74,6 +75,14 @@ def who_asks(request: AnyRequest) -> Who:
     """Which person asks, at which device or through which program."""
     who: Who = request.state.who
     return who
+
+
+def charge(request: AnyRequest, cost: Cost, weight: float) -> None:
+    """Charge whoever asks for more than one of a kind, or refuse it."""
+    ledger: Ledger = request.state.ledger
+    wait = ledger.spend(cost, owner_of(request), who_asks(request).session, weight)
+    if wait > 0:
+        raise too_often(wait)
 
 
 async def settled(request: AnyRequest) -> str:

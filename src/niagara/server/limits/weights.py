@@ -33,4 +33,6 @@ MEASURED: dict[Cost, Weight] = {
 
 # Messages for which more is charged than for others: a page of the past, what was missed, a look ahead.
 MORE: dict[type[AnyMessage], float] = {History: 4.0, Resume: 4.0, Foresee: 2.0}
+CHARACTERS_OF_A_TABLE = 2000  # of a record that is brought in: a usual game counts as one more table
+MOST_TABLES = 20.0  # that the longest record counts as, fewer than may be made at once
 LONG_LISTS = 4.0  # requests that the lobby counts as
