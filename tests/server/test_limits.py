@@ -254,7 +254,7 @@ async def test_long_records_use_up_what_a_network_may_bring_in(tmp_path: Path) -
     while game.length < 2000:
         seat = game.to_decide[0]
         game.play(seat, chance.choice(game.legal_moves(seat)))
-    async with direct(tmp_path, table_rate=0.001) as app:
+    async with direct(tmp_path, table_rate=0.001, table_burst=30.0) as app:
         transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://river.example") as eve:
             sent = [await eve.post("/api/games", json={"record": write_record(game)}) for _ in range(5)]
