@@ -223,7 +223,7 @@ async def test_a_whole_network_of_ipv6_makes_no_more_tables_than_one_address(tmp
 
 
 async def test_chat_and_files_are_charged_too(tmp_path: Path) -> None:
-    async with hosted(tmp_path, chat_rate=0.001, chat_burst=2.0, request_rate=0.001, request_burst=40.0) as host:
+    async with hosted(tmp_path, chat_rate=0.001, chat_burst=2.0, request_rate=0.001, request_burst=10.0) as host:
         ada = Person(host.address)
         table = await ada.make_table("mm")
         devices = [await ada.sit(table) for _ in range(3)]

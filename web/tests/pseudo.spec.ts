@@ -33,8 +33,8 @@ async function unbracketed(page: Page): Promise<string[]> {
         before = rest;
         rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
       }
-      // Single letters are marks: of gems, cards, arms and canoes. R1.1 is a rule.
-      const words = rest.replace(/\bR\d+(\.\d+)?\b|\b[67][LR]\b|Robin/g, "").match(/\p{Letter}{2,}/gu);
+      // Single letters are marks: of gems, cards, arms and canoes. R1.1 is a rule. A device has its maker's name.
+      const words = rest.replace(/\bR\d+(\.\d+)?\b|\b[67][LR]\b|Robin|Chrome, Linux/g, "").match(/\p{Letter}{2,}/gu);
       if (words) found.add(rest.trim());
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

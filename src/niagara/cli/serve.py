@@ -12,6 +12,7 @@ from niagara.cli.words import speak
 MOST_WORKERS = 64
 MOST_SECONDS = 86_400
 MOST_DAYS = 36_500
+MOST_ALLOWANCE = 1000
 
 
 def serve(
@@ -24,6 +25,7 @@ def serve(
     open: bool = False,
     secure: bool = False,
     grace: float = 60.0,
+    allowance: float = 1.0,
     keep_nobodys: float = 7.0,
     keep_imports: float = 90.0,
     keep_games: float = 0.0,
@@ -56,6 +58,8 @@ def serve(
     grace: float
         Seconds after which a bot paddles for an absent player, at tables that want that, and an absent host of an
         open table is replaced.
+    allowance: float
+        How many times as much as usual one network may ask for: more where a school or a club comes from one address.
     keep_nobodys: float
         Days for which games of bots alone are kept; 0, here and below: for ever.
     keep_imports: float
@@ -77,6 +81,7 @@ def serve(
     check_port(metrics_port, "--metrics-port")
     check_number("--workers", workers, 1, MOST_WORKERS)
     check_number("--grace", grace, 0, MOST_SECONDS)
+    check_number("--allowance", allowance, 0.1, MOST_ALLOWANCE)
     kept = {"nobodys": keep_nobodys, "imports": keep_imports, "games": keep_games, "sessions": keep_sessions}
     for what, days in kept.items():
         check_number(f"--keep-{what}", days, 0, MOST_DAYS)
@@ -94,6 +99,7 @@ def serve(
         static=static or STATIC,
         secure=secure,
         grace=grace,
+        allowance=allowance,
         keep_nobodys=keep_nobodys,
         keep_imports=keep_imports,
         keep_games=keep_games,

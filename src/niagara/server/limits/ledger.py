@@ -65,7 +65,8 @@ def allowances(settings: Settings) -> dict[Cost, Allowance]:
     messages = Rate(settings.message_rate, settings.message_burst)
     requests = Rate(settings.request_rate, settings.request_burst)
     usual: dict[Cost, Allowance] = {
-        "files": Allowance(requests.times(2)),
+        # A page is some sixty files, and a whole club may open it at once.
+        "files": Allowance(Rate(2 * requests.a_second, 8 * requests.at_once)),
         "health": Allowance(Rate(10.0, 100.0)),
         "requests": Allowance(requests),
         "tables": Allowance(Rate(settings.table_rate, settings.table_burst)),
