@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -35,11 +34,10 @@ def build(folder: Path) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: python -m niagara.wasm FOLDER")
-    with tempfile.TemporaryDirectory() as cache:
-        os.environ["NIAGARA_CACHE"] = cache  # an empty one: Numba keeps no LLVM code of what it has cached
-        from niagara.wasm.module import CannotBuild
+    from niagara.wasm.module import CannotBuild, read_no_cache
 
-        try:
-            build(Path(sys.argv[1]))
-        except CannotBuild as problem:
-            sys.exit(f"make wasm: {problem}")
+    read_no_cache()
+    try:
+        build(Path(sys.argv[1]))
+    except CannotBuild as problem:
+        sys.exit(f"make wasm: {problem}")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
+from numba.core.caching import Cache, NullCache
 
 from niagara.wasm.functions import Function
 
@@ -43,6 +44,11 @@ def find_linker() -> str:
         if found := shutil.which(name):
             return found
     raise CannotBuild("wasm-ld is not installed; Debian has it in the package lld")
+
+
+def read_no_cache() -> None:
+    """Compile everything anew, since Numba's cache has no LLVM code; what is compiled is kept there for native use."""
+    setattr(Cache, "load_overload", NullCache.load_overload)  # noqa: B010 - mypy allows no assignment to a method
 
 
 def llvm_code(function: Function) -> tuple[str, str]:
