@@ -2,8 +2,14 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is shown longer than it must be, so that a whole game takes seconds; the first game's tips were seen. */
-export async function quick(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+/** Six rounds to the end; the long run (`make slow`) plays until somebody wins. */
+export const SHORT = process.env.NIAGARA_WHOLE ? {} : { max_rounds: 6 };
+
+/**
+ * Nothing is shown longer than it must be, so that a whole game takes seconds; the first game's tips were seen. New tables
+ * have these options.
+ */
+export async function quick(page: Page, settings: Record<string, unknown> = {}, options: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript(
     (chosen) => {
       if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
@@ -12,8 +18,8 @@ export async function quick(page: Page, settings: Record<string, unknown> = {}):
   );
   // The page asks for bots that pause a moment, as people like it; a test does not wait for them.
   await page.route("**/api/tables", async (route) => {
-    const body = route.request().postDataJSON() as Record<string, unknown>;
-    await route.continue({ postData: JSON.stringify({ ...body, pause: 0 }) });
+    const body = route.request().postDataJSON() as { options?: Record<string, unknown> };
+    await route.continue({ postData: JSON.stringify({ ...body, pause: 0, options: { ...body.options, ...options } }) });
   });
 }
 

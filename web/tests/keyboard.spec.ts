@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { newGame, offered, playCard, quick, seeded } from "./helpers";
+import { newGame, offered, playCard, quick, seeded, SHORT } from "./helpers";
 import { stage } from "./staged";
 
 test("a whole game by keyboard alone", async ({ page }) => {
-  await quick(page);
+  await quick(page, {}, SHORT);
   await page.goto("/");
   const play = page.getByRole("button", { name: "Play", exact: true });
   await expect(play).toBeEnabled();

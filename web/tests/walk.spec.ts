@@ -2,7 +2,7 @@
 // language. Opening a screen costs more than looking at it, so all that is to be seen there is looked at in one visit.
 
 import { expect, test } from "@playwright/test";
-import { daylight, duskViolations, violations } from "./axe";
+import { daylight, violationsDayAndDusk } from "./axe";
 import { listed, look } from "./elements";
 import { restless, tooWide } from "./fit";
 import { quick } from "./helpers";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "parallel" });
 const PATIENCE = 900_000;
 const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
 /** Where people spend their time: looked at on a wide window and on a phone in every run. */
-const BOTH = new Set(["home", "invited", "waiting room", "choosing", "a turn", "a planned move", "the end", "a lesson", "replay"]);
+const BOTH = new Set(["home", "invited", "choosing", "a planned move", "the end", "a lesson"]);
 
 /** Whether a screen is looked at in this window. The long run (`make slow`) looks at all in both, others at each in one. */
 function isLookedAt({ name, only }: Screen, project: string): boolean {
@@ -41,13 +41,11 @@ for (const { part, screens } of inParts(SCREENS)) {
       await open(page);
       // A notice goes away while all this is looked at; what a page asks its host for comes meanwhile.
       const brief = (await page.locator(".notice").count()) > 0;
-      const again = brief ? () => open(page) : async () => undefined;
       if (brief) await list();
       found.push(...(await tooWide(page, name)), ...(await page.evaluate(restless)).map((each) => `${name}: ${each}`));
-      await again();
-      found.push(...(await violations(page, name)));
-      if (!brief) await list();
-      found.push(...(await duskViolations(page, name, again)));
+      if (brief) await open(page);
+      else await list();
+      found.push(...(await violationsDayAndDusk(page, name, brief ? () => open(page) : undefined)));
     }
     expect(found).toEqual([]);
   });
@@ -61,7 +59,7 @@ test("every tip passes axe by day and at dusk, and has room for its words @phone
   for (const { name, open } of TIPS) {
     await open(page);
     found.push(...(await tooWide(page, name)));
-    if (WHOLE || project.name !== "phone") found.push(...(await violations(page, name)), ...(await duskViolations(page, name)));
+    if (WHOLE || project.name !== "phone") found.push(...(await violationsDayAndDusk(page, name)));
   }
   expect(found).toEqual([]);
 });
