@@ -8,7 +8,7 @@ ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bo
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find words web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release test-package clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release executable test-package clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -111,6 +111,9 @@ docs: setup ## Build the documentation, every link checked; the server shows it 
 
 release: client site docs ## Build the package with all that belongs to a release, into dist/
 	$(RUN) python scripts/release.py $(UV)
+
+executable: ## Pack the built package as one file that needs no Python, into dist/ (after make release)
+	$(RUN) python scripts/executable.py $(UV)
 
 test-package: setup ## Install the built package into empty environments, without Node, and play (after make release)
 	$(RUN) pytest -m package

@@ -186,6 +186,20 @@ class Game:  # noqa: PLW1641 - games change, so they have no hash
         shown = None if arrow is None else Arrow(arrow[0], Move(self._number(arrow[1])))
         return draw_svg(self.state, names=names, arrow=shown, highlight=highlight, look=look)
 
+    def film(
+        self,
+        *,
+        names: Sequence[str] = (),
+        look: Literal["day", "dusk"] = "day",
+        kind: Literal["webp", "gif", "apng"] = "webp",
+        width: int = 800,
+        pace: int = 700,
+    ) -> bytes:
+        """The whole game as an animated picture, a frame for every move; needs niagara-game[pictures]."""
+        from niagara.picture import draw_film, make_film
+
+        return make_film(draw_film(self, names=names, look=look, pace=pace), width=width, kind=kind)
+
     def _repr_svg_(self) -> str:
         return self.picture()
 

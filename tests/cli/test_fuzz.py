@@ -22,7 +22,12 @@ COMMANDS = {
     "serve": "serve:serve",
     "worker": "worker:worker",
     "connect": "connect:connect",
-    "backup": "backup:backup",
+    "backup": "admin:backup",
+    "admin tables": "admin:tables",
+    "admin people": "admin:people",
+    "admin retention": "admin:retention",
+    "admin backup": "admin:backup",
+    "admin restore": "admin:restore",
     "doctor": "doctor:doctor",
     "legal": "positions:legal",
     "show": "positions:show",
@@ -49,7 +54,7 @@ DOORS = (
     "niagara.train.recipe.run",
 )
 NASTY = ("", "-3", "0", "99999999999", "1e400", "nan", "abc", "💥", "/", "/no/such", "a,b", "x" * 3000, "[", "http://[")
-TRIES = 300
+TRIES = 400
 
 
 class Begun(Exception):
@@ -76,7 +81,7 @@ def arguments(chance: random.Random) -> list[str]:
     command = chance.choice(list(COMMANDS))
     module, name = COMMANDS[command].split(":")
     known = inspect.signature(getattr(import_module(f"niagara.cli.{module}"), name)).parameters.values()
-    given = [command]
+    given = command.split()
     for parameter in chance.sample(list(known), chance.randint(1, min(3, len(known)))):
         value = chance.choice((*NASTY, "position.txt"))
         if parameter.kind == inspect.Parameter.KEYWORD_ONLY:

@@ -17,6 +17,7 @@ import pytest
 pytestmark = pytest.mark.package
 
 ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
 UV = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 CARRIED = (
@@ -54,6 +55,14 @@ def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pyt
     subprocess.run([UV, "pip", "install", "--quiet", "--python", python, wheel], check=True)
     (folder / "empty").mkdir()
     return folder
+
+
+def play_in_browser(address: str, picture: Path | None = None) -> None:
+    """A whole game by one click, its analysis, a lesson and the documentation, in headless Chromium."""
+    here = {**os.environ, "NIAGARA_ADDRESS": address, "NIAGARA_PICTURE": str(picture or "")}
+    command = ["npx", "playwright", "test", "--config", "playwright.installed.config.ts"]
+    played = subprocess.run(command, cwd=WEB, env=here, capture_output=True, text=True, check=False, timeout=900)
+    assert played.returncode == 0, played.stdout[-3000:]
 
 
 def environment(installed: Path) -> dict[str, str]:
@@ -96,6 +105,10 @@ def test_the_page_its_engine_and_the_documentation_answer(address: str) -> None:
         assert engine.read(4) == b"\0asm"
     with urlopen(f"{address}/docs/") as docs:
         assert b"Niagara" in docs.read()
+
+
+def test_one_click_is_a_whole_game_in_the_browser(address: str) -> None:
+    play_in_browser(address)
 
 
 def test_the_library_plays_and_the_command_line_speaks(installed: Path) -> None:

@@ -121,7 +121,14 @@ def test_the_command_draws_a_position_and_a_move(tmp_path: Path) -> None:
 
     assert run("--out", str(out), "--move", "a >3", "--highlight", "3").returncode == 0
     assert out.read_text("utf-8") == turn().picture(arrow=(0, "a >3"), highlight=["3"])
-    for wrong in (["--out", "x.gif"], ["--move", "a >9"], ["--move", "b >3"], ["--step", "3"], ["--highlight", "9"]):
+    for wrong in (
+        ["--out", "x.gif"],
+        ["--out", "x.bmp"],
+        ["--move", "a >9"],
+        ["--move", "b >3"],
+        ["--step", "3"],
+        ["--highlight", "9"],
+    ):
         refused = run("--out", str(out), *wrong)
         assert refused.returncode == 2
         assert refused.stderr.startswith("niagara: ")

@@ -22,13 +22,15 @@ app = App(
 )
 app.register_install_completion_command()
 bench = App(name="bench", help="Measure speed on this machine.")
+admin = App(name="admin", help="Look after a server's games and people.")
 
 # Imported when called; the help lines stand here so that `niagara --help` imports none of them.
 app.command("niagara.cli.play:play", help="Play in the browser, or with --terminal right here.")
 app.command("niagara.cli.serve:serve", help="Host games for a club.")
 app.command("niagara.cli.worker:worker", help="Think for the bots of servers that share a Redis.")
 app.command("niagara.cli.connect:connect", help="Let a bot of your own take a seat at a table, by its link.")
-app.command("niagara.cli.backup:backup", help="Copy the games of a server that goes on serving.")
+app.command(admin)
+app.command("niagara.cli.admin:backup", help="Copy the games of a server that goes on serving (as admin backup).")
 app.command("niagara.cli.doctor:doctor", help="Look at a server's surroundings and say what to do.")
 app.command("niagara.cli.positions:legal", help="List every legal move of a position with the position after it.")
 app.command("niagara.cli.positions:show", help="Draw a position, or the last position of a record.")
@@ -43,6 +45,11 @@ app.command("niagara.cli.stats:stats", help="Count facts about the game in games
 app.command("niagara.cli.train:train", help="Let Pathfinder learn from games, from nothing.")
 app.command("niagara.cli.warm:warm", help="Compile the bots now, so that the first game starts at once.")
 app.command(bench)
+admin.command("niagara.cli.admin:tables", help="List tables, or remove one.")
+admin.command("niagara.cli.admin:people", help="List people, or forget one.")
+admin.command("niagara.cli.admin:retention", help="Count games whose time is over, or remove them.")
+admin.command("niagara.cli.admin:backup", help="Copy all games into one file, while they go on.")
+admin.command("niagara.cli.admin:restore", help="Put the games of a backup back, into SQLite or PostgreSQL.")
 bench.command("niagara.cli.bench:rules", help="Decisions a second: compiled, on threads, plain, through the door.")
 
 

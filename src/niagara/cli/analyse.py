@@ -68,20 +68,25 @@ def analyse(
     told = read_any(read_text(record))
     if not told.game.history:
         raise BadInput("this record has no moves to analyse")
-    with warming_up("analysis"):
-        from niagara.analysis import analyse as run
-        from niagara.analysis.engine.threads import warm
-
-        warm()
+    found = analysed(told, "deep" if deep else "quick", threads or os.cpu_count(), words)
     console = Console()
-    with _progress(words) as seen:
-        found = run(told, "deep" if deep else "quick", workers=threads or os.cpu_count(), progress=seen)
     if plot is not None:
         _draw(found, told, plot)
     if as_json:
         print(json.dumps({"names": told.names, **asdict(found)}, indent=1))
     else:
         _tell(console, found, told, every, words)
+
+
+def analysed(told: Record, depth: str, threads: int | None, words: Words) -> Analysis:
+    """A record's analysis, with a bar while it is worked out."""
+    with warming_up("analysis"):
+        from niagara.analysis import analyse as run
+        from niagara.analysis.engine.threads import warm
+
+        warm()
+    with _progress(words) as seen:
+        return run(told, depth, workers=threads, progress=seen)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ EXTRAS = {
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel", "open_spiel"),
     "plots": ("matplotlib",),
-    "pictures": ("resvg_py",),
+    "pictures": ("resvg_py", "PIL"),
 }
 
 

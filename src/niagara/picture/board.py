@@ -41,33 +41,48 @@ def draw_svg(
     look: Look = "day",
 ) -> str:
     """The board with all pieces; `highlight` names spaces that glow, the arrow's canoe is shown at its end too."""
+    over = pieces(state, names=names, arrow=arrow, highlight=highlight)
+    return wrap(ground(state) + over, drawings().size, look)
+
+
+def wrap(markup: str, size: tuple[int, int], look: Look) -> str:
+    """Markup as a picture of its own, in the colours of a look."""
+    width, height = size
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+    return _paint(f"{head}{markup}</svg>", drawings(), look)
+
+
+def ground(state: State) -> str:
+    """What lies under all pieces: it changes with the weather alone."""
     drawn = drawings()
-    width, height = drawn.size
+    return "".join((drawn.back, drawn.light[state.weather], drawn.jetty[state.players], drawn.discs))
+
+
+def pieces(
+    state: State, *, names: Sequence[str] = (), arrow: Arrow | None = None, highlight: Iterable[str] = ()
+) -> str:
+    """All that lies on the ground, and the sky over it."""
+    drawn = drawings()
     canoes = place_canoes(state)
-    initials = _initials(names, state.players)
+    marks = initials(names, state.players)
     planned = _plan(state, arrow) if arrow is not None and arrow.move.kind == "canoe" else None
     faded = ""
     if planned is not None:
         faded = planned.canoe
         canoes |= {name: pose for name, pose in planned.room.items() if name != faded}
     layers = [
-        drawn.back,
-        drawn.light[state.weather],
-        drawn.jetty[state.players],
-        drawn.discs,
         *(_site(drawn, GEM_LETTERS[site], heap_of(state, site)) for site in range(GEMS)),
         *(_ring(drawn, state, space) for space in highlight),
         drawn.numbers,
-        *(_canoe(drawn, state, name, pose, initials, FADED if name == faded else "") for name, pose in canoes.items()),
+        *(_canoe(drawn, state, name, pose, marks, FADED if name == faded else "") for name, pose in canoes.items()),
     ]
     if state.next_arm != NO_ARM:
         layers.append(drawn.arrow[ARM_NAMES[state.next_arm]])
     if planned is not None:
-        ghost = _canoe(drawn, planned.then, planned.canoe, planned.pose, initials, GHOST)
+        ghost = _canoe(drawn, planned.then, planned.canoe, planned.pose, marks, GHOST)
         layers += [ghost, _line(planned.points, planned.pose)]
     layers.append(drawn.sky[state.weather])
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-    return _paint(f"{head}{''.join(layers)}</svg>", drawn, look)
+    return "".join(layers)
 
 
 def _paint(markup: str, drawn: Drawings, look: Look) -> str:
@@ -76,27 +91,28 @@ def _paint(markup: str, drawn: Drawings, look: Look) -> str:
     return re.sub(r"var\(--([\w-]+)\)", lambda found: drawn.palette[found[1]][which], markup)
 
 
-def _initials(names: Sequence[str], players: int) -> list[str]:
+def initials(names: Sequence[str], players: int) -> list[str]:
     """What stands on the canoes: the first letter of each name that nobody before has, else the seat's number."""
-    initials: list[str] = []
+    marks: list[str] = []
     for seat in range(players):
         letters = [letter.upper() for letter in (names[seat] if seat < len(names) else "") if letter.isalnum()]
-        initials.append(next((letter for letter in letters if letter not in initials), str(seat)))
-    return initials
+        marks.append(next((letter for letter in letters if letter not in marks), str(seat)))
+    return marks
 
 
-def _gem(drawn: Drawings, letter: str, size: float, x: float = 0, y: float = 0) -> str:
+def gem_at(drawn: Drawings, letter: str, size: float, x: float = 0, y: float = 0) -> str:
+    """A gem of a size, with its middle at a place."""
     return f'<g transform="translate({x:g} {y:g}) scale({size / GEM_BOX:g})">{drawn.gems[letter]}</g>'
 
 
 def _site(drawn: Drawings, letter: str, heap: Heap) -> str:
-    parts = [drawn.sites.table, *(_gem(drawn, gem, GEM_BOX, x, y) for gem, (x, y) in heap.gems)]
+    parts = [drawn.sites.table, *(gem_at(drawn, gem, GEM_BOX, x, y) for gem, (x, y) in heap.gems)]
     mixed = len(heap.counts) > 1
     for number, (gem, count) in enumerate(heap.counts):
         row, column = divmod(number, 3)
         in_row = min(3, len(heap.counts) - 3 * row)
         badge = (drawn.sites.badge_mixed if mixed else drawn.sites.badge).replace("@count@", str(count))
-        own = _gem(drawn, gem, BADGE_GEM, -8) if mixed else ""
+        own = gem_at(drawn, gem, BADGE_GEM, -8) if mixed else ""
         parts.append(f'<g transform="translate({(column - (in_row - 1) / 2) * 40:g} {33 + 24 * row})">{badge}{own}</g>')
     x, y = drawn.sites.at[letter]
     return f'<g transform="translate({x:g} {y:g})">{"".join(parts)}</g>'
@@ -107,14 +123,14 @@ def _placed(pose: Pose, markup: str, more: str = "") -> str:
     return f'<g transform="{place}"{more}>{markup}</g>'
 
 
-def _canoe(drawn: Drawings, state: State, name: str, pose: Pose, initials: Sequence[str], more: str = "") -> str:
+def _canoe(drawn: Drawings, state: State, name: str, pose: Pose, marks: Sequence[str], more: str = "") -> str:
     seat, canoe = int(name[0]), "ab".index(name[1])
     cargo, hull = state.cargo[seat][canoe], drawn.canoes[seat]
     markup = hull.empty if cargo == NO_GEM else hull.loaded
     markup = markup.replace("@back@", f"{-pose.angle:.2f}").replace("@turn@", f"{pose.angle:.2f}")
-    markup = markup.replace("@initial@", escape(initials[seat]))
+    markup = markup.replace("@initial@", escape(marks[seat]))
     if cargo != NO_GEM:
-        markup = markup.replace("@cargo@", _gem(drawn, GEM_LETTERS[cargo], CARGO_SIZE))
+        markup = markup.replace("@cargo@", gem_at(drawn, GEM_LETTERS[cargo], CARGO_SIZE))
     return _placed(pose, markup, more)
 
 
@@ -203,4 +219,4 @@ def _line(points: Sequence[Point], pose: Pose) -> str:
     )
 
 
-__all__ = ["Arrow", "Look", "NoDrawings", "draw_svg"]
+__all__ = ["Arrow", "Look", "NoDrawings", "draw_svg", "gem_at", "ground", "initials", "pieces", "wrap"]

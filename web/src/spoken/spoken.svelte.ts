@@ -1,6 +1,8 @@
 // What is said aloud to those who listen. One place for the whole page: its regions are there, empty, before anything is
 // said, because what comes with its text already in it is not read by every screen reader.
 
+import { untrack } from "svelte";
+
 /** Something that happened or is asked, the beginning of a round, or the answer to a listener's question. */
 export type Kind = "told" | "round" | "answer";
 
@@ -18,11 +20,11 @@ let count = 0;
 /** What happened and what is asked, in order, each sentence once. */
 export const spoken: { lines: readonly Line[]; now: Line | null } = $state({ lines: [], now: null });
 
-/** Adds a sentence to what was said. */
+/** Adds a sentence to what was said; an effect that says something does not hang on what was said before. */
 export function say(words: string, kind: Kind = "told"): void {
   if (words === "") return;
   count += 1;
-  spoken.lines = [...spoken.lines, { key: count, words, kind }].slice(-KEPT);
+  spoken.lines = [...untrack(() => spoken.lines), { key: count, words, kind }].slice(-KEPT);
 }
 
 /** Says what one is doing just now; it takes the place of what was said so before. */

@@ -49,6 +49,8 @@ test("a newer version waits for the end of a game", async ({ page, served }) => 
 });
 
 test("a lesson, today's puzzle and the explorer answer without a server", async ({ page, served }) => {
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
   await quick(page);
   await page.goto(`${served.url}#/learn/scene/weather`);
   await page.locator("button.big").first().click();
@@ -58,6 +60,7 @@ test("a lesson, today's puzzle and the explorer answer without a server", async 
   await expect(page.locator(".bar .sentence")).toBeVisible();
   await page.goto(`${served.url}#/explore`);
   await page.locator(".best li").first().waitFor();
+  expect(wrong).toEqual([]);
 });
 
 test("whoever saves data is sent the engine when they play", async ({ page, served }) => {

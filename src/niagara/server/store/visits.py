@@ -14,7 +14,7 @@ from niagara.server.store.writer import Statement
 ALIVE_MS = 12_000  # a process not seen for that long is taken for dead
 FORGOTTEN_MS = 10 * ALIVE_MS
 
-_now = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+database_now = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class News:
 
 def beat(node: str) -> list[Statement]:
     """A process is alive; those long dead are forgotten, with their visits."""
-    alive = insert(schema.node).values(id=node, seen=_now)
+    alive = insert(schema.node).values(id=node, seen=database_now)
     return [
-        (alive.on_conflict_do_update(index_elements=["id"], set_={"seen": _now}), None),
-        (delete(schema.node).where(schema.node.c.seen < _now - FORGOTTEN_MS), None),
+        (alive.on_conflict_do_update(index_elements=["id"], set_={"seen": database_now}), None),
+        (delete(schema.node).where(schema.node.c.seen < database_now - FORGOTTEN_MS), None),
     ]
 
 
@@ -64,7 +64,7 @@ def read_news(connection: Connection, game_ids: Sequence[str]) -> dict[str, News
     rows = connection.execute(
         select(visit.game_id, visit.node, visit.session)
         .join(schema.node, node.id == visit.node)
-        .where(visit.game_id.in_(game_ids), node.seen > _now - ALIVE_MS)
+        .where(visit.game_id.in_(game_ids), node.seen > database_now - ALIVE_MS)
     )
     visits: dict[str, set[tuple[str, str]]] = {row[0]: set() for row in games}
     for game_id, at, session in rows:
