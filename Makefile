@@ -6,7 +6,7 @@ CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium ||
 ENGINE := build/engine/niagara.wasm
 ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bots src/niagara/analysis/engine src/niagara/wasm web/src/engine -type f -not -name '*.pyc' 2>/dev/null) src/niagara/seeding.py src/niagara/calls.py uv.lock
 CLIENT := src/niagara/server/static/index.html
-CLIENT_SOURCES := $(shell find words web/src web/public web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
+CLIENT_SOURCES := $(shell find words web/src web/public web/offline/push.ts web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
 .PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release executable test-package clean
 

@@ -185,6 +185,9 @@ def test_a_record_with_an_illegal_move_is_refused_where_it_stands(game: Game) ->
         ("play", "--terminal", "--players", "6"),
         ("play", "--terminal", "--max-rounds", "0"),
         ("legal", "--wrong-flag"),
+        ("serve", "--public-url", "niagara.example.org"),
+        ("serve", "--public-url", "https://niagara.example.org/sub?path"),
+        ("serve", "--own-push", "192.168.1.5"),
         ("swim",),
     ],
 )

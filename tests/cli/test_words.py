@@ -117,7 +117,7 @@ def test_the_languages_are_the_folders_of_words_at_the_root() -> None:
 def test_a_new_folder_is_a_new_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for language in ("en", "pt-BR"):
         shutil.copytree(ROOT / "words/en", tmp_path / language)
-    monkeypatch.setattr("niagara.cli.words.words_folder", lambda: tmp_path)
+    monkeypatch.setattr("niagara.speech.words_folder", lambda: tmp_path)
     assert languages() == ["en", "pt-BR"]
     assert speak("", {"LANG": "pt_BR.UTF-8"}).language == "pt-BR"
     assert speak("pt-br")("event-river", speed=3, sum="") == "The river flows 3 discs ()."

@@ -46,6 +46,9 @@ TABLELESS = {
         "/api/me/forget",
         "/api/me/programs",
         "/api/me/programs/{program_id:str}/revoke",
+        "/api/me/calls/push",
+        "/api/me/calls/push/end",
+        "/api/me/calls/quiet",
     )
 }
 
@@ -76,6 +79,8 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/numbers"): _plain(""),
     ("GET", "/api/me"): _plain(""),
     ("GET", "/api/me/export"): _plain(""),
+    ("GET", "/api/me/calls"): _plain(""),
+    ("POST", "/api/me/calls/hush"): lambda _prying: [("", {"table": "unknown", "on": True})],
     ("GET", f"{TABLE}/record"): _plain("", "?form=json"),
     ("GET", f"{TABLE}/replay"): lambda prying: [(end, None) for end in ("", f"?eyes={prying.secret}", "?eyes=all")],
     ("GET", f"{TABLE}/analysis"): _plain(""),

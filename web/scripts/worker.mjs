@@ -18,7 +18,7 @@ export const filesOf = (folder) =>
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-function script(name) {
+export function script(name) {
   const source = readFileSync(join(SOURCES, name), "utf8");
   return ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } }).outputText;
 }

@@ -49,9 +49,14 @@ export function showNote(title: string, tag: string, icon: string): () => void {
 function showThroughWorker(title: string, tag: string, icon: string): () => void {
   const worker = navigator.serviceWorker?.getRegistration();
   void worker?.then((registration) => registration?.showNotification(title, { tag, icon })).catch(() => {});
-  return () =>
-    void worker
-      ?.then((registration) => registration?.getNotifications({ tag }))
-      .then((shown) => shown?.forEach((note) => note.close()))
-      .catch(() => {});
+  return () => closeNotes(tag);
+}
+
+/** Takes away what a service worker shows about something: from here, or while no page was open. */
+export function closeNotes(tag: string): void {
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.getNotifications({ tag }))
+    .then((shown) => shown?.forEach((note) => note.close()))
+    .catch(() => {});
 }

@@ -127,6 +127,17 @@ export interface components {
             };
         };
         /**
+         * Calls
+         * @description GET /api/me/calls: how one is called. `key` is what a browser needs to take messages from this server.
+         */
+        readonly Calls: {
+            readonly key: string;
+            readonly here: boolean;
+            readonly devices: number;
+            readonly quiet: components["schemas"]["QuietHours"] | null;
+            readonly hushed: readonly string[];
+        };
+        /**
          * Candidate
          * @description Moves a seat could make (a whole turn: `a 5 -P, b >3`), and its chance to win after them.
          */
@@ -518,6 +529,14 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "history";
             readonly before: number;
+        };
+        /**
+         * Hush
+         * @description POST /api/me/calls/hush: whether one does not want to be called at a table.
+         */
+        readonly Hush: {
+            readonly table: string;
+            readonly on: boolean;
         };
         /**
          * Join
@@ -946,7 +965,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -966,6 +985,16 @@ export interface components {
             readonly token: string;
         };
         /**
+         * PushTo
+         * @description POST /api/me/calls/push: call this device from now on, where its browser's push service says, with its keys.
+         */
+        readonly PushTo: {
+            readonly address: string;
+            readonly key: string;
+            readonly secret: string;
+            readonly language: string;
+        };
+        /**
          * PuzzleInfo
          * @description A puzzle: `task` and `rounds` name its sentence, which the gems and `victim` fill; `grade` is 1 (easy) to 3.
          */
@@ -983,6 +1012,22 @@ export interface components {
             readonly rounds?: number;
         };
         /**
+         * QuietHours
+         * @description From when to when one does not want to be called: minutes of the day, in a time zone such as Europe/Berlin.
+         */
+        readonly QuietHours: {
+            readonly begins: number;
+            readonly ends: number;
+            readonly zone: string;
+        };
+        /**
+         * QuietWish
+         * @description POST /api/me/calls/quiet: one's quiet hours, or none.
+         */
+        readonly QuietWish: {
+            readonly quiet: components["schemas"]["QuietHours"] | null;
+        };
+        /**
          * Reach
          * @description For one card: where each own canoe could end.
          */
@@ -992,7 +1037,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1003,7 +1048,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_position" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1405,6 +1450,7 @@ export type Attempted = components['schemas']['Attempted'];
 export type Back = components['schemas']['Back'];
 export type Beat = components['schemas']['Beat'];
 export type Because = components['schemas']['Because'];
+export type Calls = components['schemas']['Calls'];
 export type Candidate = components['schemas']['Candidate'];
 export type CanoeBought = components['schemas']['CanoeBought'];
 export type CanoeGiven = components['schemas']['CanoeGiven'];
@@ -1443,6 +1489,7 @@ export type GemStolen = components['schemas']['GemStolen'];
 export type GemUnloaded = components['schemas']['GemUnloaded'];
 export type HandsRefilled = components['schemas']['HandsRefilled'];
 export type History = components['schemas']['History'];
+export type Hush = components['schemas']['Hush'];
 export type Join = components['schemas']['Join'];
 export type Judged = components['schemas']['Judged'];
 export type KeyMoment = components['schemas']['KeyMoment'];
@@ -1478,7 +1525,10 @@ export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
 export type ProgramToken = components['schemas']['ProgramToken'];
+export type PushTo = components['schemas']['PushTo'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type QuietWish = components['schemas']['QuietWish'];
 export type Reach = components['schemas']['Reach'];
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type Refused = components['schemas']['Refused'];

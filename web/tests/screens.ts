@@ -1,6 +1,7 @@
 // Every screen of the client and the way to it, in any language: for the tests that look at all of them.
 
 import { expect, type Page } from "@playwright/test";
+import { createECDH } from "node:crypto";
 import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
 import { COMPANY } from "./companyScreens";
@@ -98,6 +99,15 @@ async function settle(page: Page): Promise<void> {
   await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "bot" }] } });
 }
 
+/** Somebody who is called while the page is closed, but not at night. */
+async function beCalled(page: Page): Promise<void> {
+  const { port } = new URL((await page.request.get("/")).url());
+  const key = createECDH("prime256v1").generateKeys("base64url");
+  const address = `http://127.0.0.1:${Number(port) + 1}/screen`;
+  await page.request.post("/api/me/calls/push", { data: { address, key, secret: "A".repeat(22), language: "en" } });
+  await page.request.post("/api/me/calls/quiet", { data: { quiet: { begins: 1320, ends: 420, zone: "UTC" } } });
+}
+
 const settings = dialog("settings", -1, (page) => page.locator("#your-devices").waitFor());
 
 export const SCREENS: readonly Screen[] = [
@@ -110,6 +120,7 @@ export const SCREENS: readonly Screen[] = [
     name: "settings",
     async open(page) {
       await settle(page);
+      await beCalled(page);
       await settings.open(page);
     },
   },

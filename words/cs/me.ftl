@@ -55,3 +55,18 @@ arrive-failed = Nepodařilo se to: { $text }
 problem-link_expired = Deset minut tohoto odkazu uplynulo. Vytvoř na druhém zařízení nový.
 problem-link_used = Tento odkaz už byl použit. Vytvoř na druhém zařízení nový.
 problem-no_such_link = Server takový odkaz nezná. Možná ho nahradil novější.
+
+## Když jsi na tahu a stránka je zavřená
+
+calls-title = Když jsi na tahu
+calls-push = Oznámení, i když je tato stránka zavřená
+calls-push-note = Říká, že jsi na tahu a s kým, nikdy nic o kartách.
+calls-push-unsupported = Tento prohlížeč to neumí. Na iPhonu nebo iPadu dej hru nejdřív na plochu.
+calls-push-failed = Prohlížeči se to nepodařilo. Zkus to později.
+calls-quiet = Hodiny klidu
+calls-quiet-note = Co se mezitím stane, se dozvíš na jejich konci.
+calls-quiet-from = Klid od
+calls-quiet-to = Klid do
+calls-table = Oznámení od tohoto stolu
+calls-table-note = Tvoje volba jen pro tento stůl.
+problem-bad_push = Prohlížeč uvedl adresu, na kterou tento server nic neposílá.

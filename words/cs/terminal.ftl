@@ -46,4 +46,5 @@ needs-extra = Na to malá instalace nestačí: { $install }
 no-site = Stránky hry nejsou v { $folder }; ve složce projektu je vytvoří „make site“.
 bad-least = { $flag } { $value }: nejméně { $least }
 bad-range = { $flag } { $value }: od { $least } do { $most }
+bad-address = { $flag } { $value }: například { $example }
 no-client = --static { $folder }: není v ní index.html

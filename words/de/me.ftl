@@ -54,3 +54,18 @@ arrive-failed = Das ging nicht: { $text }
 problem-link_expired = Die zehn Minuten dieses Links sind um. Mach auf dem anderen Gerät einen neuen.
 problem-link_used = Dieser Link ist schon benutzt. Mach auf dem anderen Gerät einen neuen.
 problem-no_such_link = Diesen Link kennt der Server nicht. Vielleicht hat ihn ein neuerer abgelöst.
+
+## Wenn man am Zug und die Seite geschlossen ist
+
+calls-title = Wenn du am Zug bist
+calls-push = Mitteilung, auch wenn diese Seite geschlossen ist
+calls-push-note = Sie sagt, dass du am Zug bist und mit wem, nie etwas über Karten.
+calls-push-unsupported = Dieser Browser kann das nicht. Auf einem iPhone oder iPad leg das Spiel erst auf den Home-Bildschirm.
+calls-push-failed = Der Browser konnte es nicht einrichten. Bitte versuch es später noch einmal.
+calls-quiet = Ruhezeit
+calls-quiet-note = Was währenddessen ansteht, erfährst du an ihrem Ende.
+calls-quiet-from = Ruhe ab
+calls-quiet-to = Ruhe bis
+calls-table = Mitteilungen von diesem Tisch
+calls-table-note = Deine Wahl nur für diesen Tisch.
+problem-bad_push = Der Browser nannte eine Adresse, an die dieser Server nichts sendet.

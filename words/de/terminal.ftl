@@ -46,4 +46,5 @@ needs-extra = Dafür reicht die kleine Installation nicht: { $install }
 no-site = Die Seiten des Spiels sind nicht in { $folder }; im Ordner des Projekts baut „make site“ sie.
 bad-least = { $flag } { $value }: mindestens { $least }
 bad-range = { $flag } { $value }: von { $least } bis { $most }
+bad-address = { $flag } { $value }: etwa { $example }
 no-client = --static { $folder }: Darin ist keine index.html

@@ -54,3 +54,18 @@ arrive-failed = That did not work: { $text }
 problem-link_expired = The ten minutes of this link are over. Make a new one on the other device.
 problem-link_used = This link was used already. Make a new one on the other device.
 problem-no_such_link = This server knows no such link. Perhaps a newer one has replaced it.
+
+## When it is your turn and the page is closed
+
+calls-title = When it is your turn
+calls-push = Notification, also when this page is closed
+calls-push-note = It says that it is your turn and with whom, never anything about cards.
+calls-push-unsupported = This browser cannot do that. On an iPhone or iPad, put the game on the home screen first.
+calls-push-failed = The browser could not set it up. Please try again later.
+calls-quiet = Quiet hours
+calls-quiet-note = Whatever comes up meanwhile is told when they end.
+calls-quiet-from = Quiet from
+calls-quiet-to = Quiet until
+calls-table = Notifications from this table
+calls-table-note = Your choice for this table alone.
+problem-bad_push = The browser named an address that this server sends nothing to.

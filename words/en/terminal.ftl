@@ -46,4 +46,5 @@ needs-extra = This needs more than the small installation: { $install }
 no-site = The game’s pages are not in { $folder }; in the project’s folder, “make site” builds them.
 bad-least = { $flag } { $value }: at least { $least }
 bad-range = { $flag } { $value }: from { $least } to { $most }
+bad-address = { $flag } { $value }: such as { $example }
 no-client = --static { $folder }: there is no index.html in it

@@ -55,3 +55,18 @@ arrive-failed = No funcionó: { $text }
 problem-link_expired = Los diez minutos de este enlace han pasado. Crea uno nuevo en el otro dispositivo.
 problem-link_used = Este enlace ya se usó. Crea uno nuevo en el otro dispositivo.
 problem-no_such_link = Este servidor no conoce ese enlace. Quizá lo reemplazó uno más nuevo.
+
+## Cuando es tu turno y la página está cerrada
+
+calls-title = Cuando es tu turno
+calls-push = Notificación, también con esta página cerrada
+calls-push-note = Dice que es tu turno y con quién, nunca nada sobre las cartas.
+calls-push-unsupported = Este navegador no puede hacerlo. En un iPhone o iPad, pon antes el juego en la pantalla de inicio.
+calls-push-failed = El navegador no pudo prepararlo. Inténtalo más tarde.
+calls-quiet = Horas de silencio
+calls-quiet-note = Lo que pase mientras tanto se avisa cuando terminan.
+calls-quiet-from = Silencio desde
+calls-quiet-to = Silencio hasta
+calls-table = Notificaciones de esta mesa
+calls-table-note = Tu elección solo para esta mesa.
+problem-bad_push = El navegador dio una dirección a la que este servidor no envía nada.

@@ -46,4 +46,5 @@ needs-extra = Para esto no basta la instalación básica: { $install }
 no-site = Las páginas del juego no están en { $folder }; en la carpeta del proyecto, «make site» las crea.
 bad-least = { $flag } { $value }: como mínimo { $least }
 bad-range = { $flag } { $value }: de { $least } a { $most }
+bad-address = { $flag } { $value }: por ejemplo { $example }
 no-client = --static { $folder }: dentro no hay ningún index.html

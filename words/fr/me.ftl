@@ -54,3 +54,18 @@ arrive-failed = Cela n’a pas marché : { $text }
 problem-link_expired = Les dix minutes de ce lien sont passées. Fais-en un nouveau sur l’autre appareil.
 problem-link_used = Ce lien a déjà servi. Fais-en un nouveau sur l’autre appareil.
 problem-no_such_link = Ce serveur ne connaît pas ce lien. Un plus récent l’a peut-être remplacé.
+
+## Quand c’est ton tour et que la page est fermée
+
+calls-title = Quand c’est ton tour
+calls-push = Notification, même quand cette page est fermée
+calls-push-note = Elle dit que c’est ton tour et avec qui, jamais rien sur les cartes.
+calls-push-unsupported = Ce navigateur ne sait pas le faire. Sur un iPhone ou un iPad, mets d’abord le jeu sur l’écran d’accueil.
+calls-push-failed = Le navigateur n’a pas pu l’installer. Réessaie plus tard.
+calls-quiet = Heures de silence
+calls-quiet-note = Ce qui arrive entre-temps est annoncé à la fin.
+calls-quiet-from = Silence dès
+calls-quiet-to = Silence jusqu’à
+calls-table = Notifications de cette table
+calls-table-note = Ton choix pour cette table seulement.
+problem-bad_push = Le navigateur a donné une adresse à laquelle ce serveur n’envoie rien.

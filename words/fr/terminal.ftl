@@ -46,4 +46,5 @@ needs-extra = L’installation réduite n’y suffit pas : { $install }
 no-site = Les pages du jeu ne sont pas dans { $folder } ; dans le dossier du projet, « make site » les construit.
 bad-least = { $flag } { $value } : au moins { $least }
 bad-range = { $flag } { $value } : de { $least } à { $most }
+bad-address = { $flag } { $value } : par exemple { $example }
 no-client = --static { $folder } : il n’y a pas d’index.html dedans

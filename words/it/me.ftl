@@ -54,3 +54,18 @@ arrive-failed = Non ha funzionato: { $text }
 problem-link_expired = I dieci minuti di questo link sono passati. Fanne uno nuovo sull’altro dispositivo.
 problem-link_used = Questo link è già stato usato. Fanne uno nuovo sull’altro dispositivo.
 problem-no_such_link = Questo server non conosce il link. Forse uno più recente lo ha sostituito.
+
+## Quando tocca a te e la pagina è chiusa
+
+calls-title = Quando tocca a te
+calls-push = Notifica, anche a pagina chiusa
+calls-push-note = Dice che tocca a te e con chi, mai nulla sulle carte.
+calls-push-unsupported = Questo browser non può farlo. Su iPhone o iPad metti prima il gioco nella schermata Home.
+calls-push-failed = Il browser non è riuscito a prepararla. Riprova più tardi.
+calls-quiet = Ore di silenzio
+calls-quiet-note = Quel che succede intanto si annuncia alla fine.
+calls-quiet-from = Silenzio dalle
+calls-quiet-to = Silenzio fino alle
+calls-table = Notifiche da questo tavolo
+calls-table-note = La tua scelta solo per questo tavolo.
+problem-bad_push = Il browser ha indicato un indirizzo a cui questo server non manda nulla.

@@ -46,4 +46,5 @@ needs-extra = L’installazione di base non basta: { $install }
 no-site = Le pagine del gioco non sono in { $folder }; nella cartella del progetto le crea «make site».
 bad-least = { $flag } { $value }: almeno { $least }
 bad-range = { $flag } { $value }: da { $least } a { $most }
+bad-address = { $flag } { $value }: per esempio { $example }
 no-client = --static { $folder }: non contiene index.html

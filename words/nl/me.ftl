@@ -54,3 +54,18 @@ arrive-failed = Dat is niet gelukt: { $text }
 problem-link_expired = De tien minuten van deze link zijn om. Maak een nieuwe op het andere apparaat.
 problem-link_used = Deze link is al gebruikt. Maak een nieuwe op het andere apparaat.
 problem-no_such_link = Deze server kent die link niet. Misschien is er al een nieuwere.
+
+## Als je aan de beurt bent en de pagina dicht is
+
+calls-title = Als je aan de beurt bent
+calls-push = Melding, ook als deze pagina dicht is
+calls-push-note = Er staat in dat je aan de beurt bent en met wie, nooit iets over kaarten.
+calls-push-unsupported = Deze browser kan dat niet. Zet op een iPhone of iPad het spel eerst op het beginscherm.
+calls-push-failed = Het lukte de browser niet. Probeer het later nog eens.
+calls-quiet = Stille uren
+calls-quiet-note = Wat er intussen gebeurt, hoor je als ze voorbij zijn.
+calls-quiet-from = Stil vanaf
+calls-quiet-to = Stil tot
+calls-table = Meldingen van deze tafel
+calls-table-note = Jouw keuze voor deze tafel alleen.
+problem-bad_push = De browser noemde een adres waar deze server niets heen stuurt.

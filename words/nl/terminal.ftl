@@ -46,4 +46,5 @@ needs-extra = Hiervoor is de kleine installatie niet genoeg: { $install }
 no-site = De pagina’s van het spel staan niet in { $folder }; in de map van het project bouwt “make site” ze.
 bad-least = { $flag } { $value }: minstens { $least }
 bad-range = { $flag } { $value }: van { $least } tot en met { $most }
+bad-address = { $flag } { $value }: bijvoorbeeld { $example }
 no-client = --static { $folder }: daar staat geen index.html in

@@ -56,3 +56,18 @@ arrive-failed = To się nie udało: { $text }
 problem-link_expired = Dziesięć minut tego linku minęło. Utwórz nowy na drugim urządzeniu.
 problem-link_used = Ten link został już użyty. Utwórz nowy na drugim urządzeniu.
 problem-no_such_link = Ten serwer nie zna takiego linku. Może zastąpił go nowszy.
+
+## Gdy twoja kolej, a strona jest zamknięta
+
+calls-title = Gdy twoja kolej
+calls-push = Powiadomienie, także gdy ta strona jest zamknięta
+calls-push-note = Mówi, że to twoja kolej i kto gra, nigdy nic o kartach.
+calls-push-unsupported = Ta przeglądarka tego nie potrafi. Na iPhonie lub iPadzie najpierw dodaj grę do ekranu początkowego.
+calls-push-failed = Przeglądarka nie mogła tego włączyć. Spróbuj później.
+calls-quiet = Godziny ciszy
+calls-quiet-note = O tym, co się wtedy zdarzy, dowiesz się na ich końcu.
+calls-quiet-from = Cisza od
+calls-quiet-to = Cisza do
+calls-table = Powiadomienia z tego stołu
+calls-table-note = Twój wybór tylko dla tego stołu.
+problem-bad_push = Przeglądarka podała adres, na który ten serwer nic nie wysyła.

@@ -46,4 +46,5 @@ needs-extra = Mała instalacja tu nie wystarczy: { $install }
 no-site = Stron gry nie ma w { $folder }; w folderze projektu tworzy je „make site”.
 bad-least = { $flag } { $value }: co najmniej { $least }
 bad-range = { $flag } { $value }: od { $least } do { $most }
+bad-address = { $flag } { $value }: na przykład { $example }
 no-client = --static { $folder }: nie ma w nim index.html

@@ -55,3 +55,18 @@ arrive-failed = Nu a mers: { $text }
 problem-link_expired = Cele zece minute ale acestui link au trecut. Fă unul nou pe celălalt dispozitiv.
 problem-link_used = Acest link a fost deja folosit. Fă unul nou pe celălalt dispozitiv.
 problem-no_such_link = Serverul nu cunoaște acest link. Poate că l-a înlocuit unul mai nou.
+
+## Când este rândul tău și pagina este închisă
+
+calls-title = Când este rândul tău
+calls-push = Notificare, și când pagina este închisă
+calls-push-note = Spune că este rândul tău și cu cine, niciodată ceva despre cărți.
+calls-push-unsupported = Acest browser nu poate. Pe un iPhone sau iPad pune mai întâi jocul pe ecranul de pornire.
+calls-push-failed = Browserul nu a reușit. Încearcă mai târziu.
+calls-quiet = Ore de liniște
+calls-quiet-note = Ce se întâmplă între timp afli la sfârșitul lor.
+calls-quiet-from = Liniște de la
+calls-quiet-to = Liniște până la
+calls-table = Notificări de la această masă
+calls-table-note = Alegerea ta doar pentru această masă.
+problem-bad_push = Browserul a dat o adresă la care acest server nu trimite nimic.

@@ -46,4 +46,5 @@ needs-extra = Pentru asta nu ajunge instalarea de bază: { $install }
 no-site = Paginile jocului nu sunt în { $folder }; în dosarul proiectului le construiește „make site”.
 bad-least = { $flag } { $value }: cel puțin { $least }
 bad-range = { $flag } { $value }: de la { $least } la { $most }
+bad-address = { $flag } { $value }: de exemplu { $example }
 no-client = --static { $folder }: nu conține index.html

@@ -46,4 +46,5 @@ needs-extra = Для этого малой установки недостато
 no-site = Страниц игры нет в { $folder }; в папке проекта их собирает «make site».
 bad-least = { $flag } { $value }: не меньше { $least }
 bad-range = { $flag } { $value }: от { $least } до { $most }
+bad-address = { $flag } { $value }: например, { $example }
 no-client = --static { $folder }: там нет index.html

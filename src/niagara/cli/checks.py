@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from niagara.cli import BadInput
 from niagara.cli.words import speak
@@ -24,6 +25,25 @@ def check_number(flag: str, value: float, least: float, most: float = math.inf) 
 def check_port(port: int | None, flag: str = "--port") -> None:
     """Refuse what is no port; 0, or none, is any that is free."""
     check_number(flag, port or 0, 0, HIGHEST_PORT)
+
+
+def check_address(flag: str, value: str) -> None:
+    """Refuse what is no address of a site; nothing is fine."""
+    try:
+        parts = urlsplit(value)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+        good = good and not (parts.query or parts.fragment or "@" in parts.netloc) and (parts.port or 1) > 0
+    except ValueError:
+        good = False
+    if value and not good:
+        raise BadInput(speak()("bad-address", flag=flag, value=value, example="https://niagara.example.org"))
+
+
+def check_machine(flag: str, value: str) -> None:
+    """Refuse what is no machine with a port; nothing is fine."""
+    host, _, port = value.rpartition(":")
+    if value and not (host and port.isascii() and port.isdigit() and 0 < int(port) <= HIGHEST_PORT):
+        raise BadInput(speak()("bad-address", flag=flag, value=value, example="192.168.1.5:8443"))
 
 
 def has_page(folder: Path) -> bool:

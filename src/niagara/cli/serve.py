@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from niagara.cli import BadInput, Wish
-from niagara.cli.checks import check_number, check_port, has_page
+from niagara.cli.checks import check_address, check_machine, check_number, check_port, has_page
 from niagara.cli.words import speak
 
 MOST_WORKERS = 64
@@ -24,6 +24,8 @@ def serve(
     redis: Wish = "",
     open: bool = False,
     secure: bool = False,
+    public_url: Wish = "",
+    own_push: Wish = "",
     grace: float = 60.0,
     allowance: float = 1.0,
     keep_nobodys: float = 7.0,
@@ -55,6 +57,12 @@ def serve(
         Open a browser at the server's address.
     secure: bool
         The server stands behind HTTPS: mark cookies accordingly, and tell browsers to come by HTTPS alone.
+    public_url: str
+        The address by which visitors know this server, such as https://niagara.example.org: push services are told whom
+        to ask about messages.
+    own_push: str
+        A push service in your own network, such as 192.168.1.5:8443, that messages to players may be sent to; all
+        others have to be public, by HTTPS.
     grace: float
         Seconds after which a bot paddles for an absent player, at tables that want that, and an absent host of an
         open table is replaced.
@@ -79,6 +87,8 @@ def serve(
     """
     check_port(port)
     check_port(metrics_port, "--metrics-port")
+    check_address("--public-url", public_url)
+    check_machine("--own-push", own_push)
     check_number("--workers", workers, 1, MOST_WORKERS)
     check_number("--grace", grace, 0, MOST_SECONDS)
     check_number("--allowance", allowance, 0.1, MOST_ALLOWANCE)
@@ -98,6 +108,8 @@ def serve(
         redis=redis,
         static=static or STATIC,
         secure=secure,
+        public_url=public_url.rstrip("/"),
+        own_push=own_push,
         grace=grace,
         allowance=allowance,
         keep_nobodys=keep_nobodys,

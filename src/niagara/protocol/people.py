@@ -95,10 +95,19 @@ class ExportedGame(msgspec.Struct, frozen=True):
     chat: tuple[ExportedLine, ...]
 
 
+class ExportedCalls(msgspec.Struct, frozen=True):
+    """How one is called while the page is closed: push addresses of one's devices, quiet hours, silenced tables."""
+
+    addresses: tuple[str, ...]
+    quiet: str
+    hushed: tuple[str, ...]
+
+
 class Export(msgspec.Struct, frozen=True):
     """GET /api/me/export: everything that this server keeps of one."""
 
     name: str
     created: int
     devices: tuple[DeviceInfo, ...]
+    calls: ExportedCalls
     games: tuple[ExportedGame, ...]

@@ -9,6 +9,7 @@ from niagara.rules.why import ReasonCode
 HostCode = Literal[
     "already_started",
     "bad_position",
+    "bad_push",
     "bad_record",
     "busy",
     "fault",

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, client, http, numbers, people, refusals, replay, server
+from niagara.protocol import analysis, calls, client, http, numbers, people, refusals, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -51,6 +51,10 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     people.LinkOwner,
     people.NewProgram,
     people.ProgramToken,
+    calls.Calls,
+    calls.PushTo,
+    calls.QuietWish,
+    calls.Hush,
     server.TableInfo,
     server.Position,
 )

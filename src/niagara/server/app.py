@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
 from niagara.server.hosting import Hosting
-from niagara.server.http import analysis, games, me, practice, problems, replay, statistics, tables
+from niagara.server.http import analysis, calls, games, me, practice, problems, replay, statistics, tables
 from niagara.server.http.compression import Compression
 from niagara.server.http.order import InTurn
 from niagara.server.http.pages import page
@@ -68,6 +68,7 @@ def create_app(
             *analysis.HANDLERS,
             *statistics.HANDLERS,
             *me.HANDLERS,
+            *calls.HANDLERS,
             table_socket,
             lobby_socket,
             page,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from niagara.server.cluster.peers import Peers
 from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter
+from niagara.server.reach.caller import Caller
 from niagara.server.settings import Settings
 from niagara.server.store import SqlStore
 from niagara.server.store.engines import is_shared
@@ -39,7 +40,9 @@ class Hosting:
         self.bots = _bot_pool(settings)
         habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in)
         turns = Turns(REMOTE_THOUGHTS if settings.redis else settings.bot_threads, ranks=2)
-        self.registry = Registry(Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw))
+        self.caller = Caller(self.store.reaching, self._is_present, settings.own_push, settings.public_url)
+        host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller)
+        self.registry = Registry(host)
         self.helpers = Helpers(settings.helpers)
         self.archive = Archive(self.helpers)
         self.peers: Peers | None = None
@@ -50,9 +53,14 @@ class Hosting:
     async def start(self) -> None:
         """Let time pass."""
         await self.sessions.start()
+        await self.caller.start()
         await self.uptime.start(self.store, self.registry)
         self._checking = asyncio.create_task(self.store.check())
         self._forgetting = asyncio.create_task(self._forget_always())
+
+    def _is_present(self, table_id: str, person: str) -> bool:
+        room = self.registry.in_memory.get(table_id)
+        return room is not None and room.presence.online(person)
 
     async def _forget_always(self) -> None:
         """Remove what nobody will miss, now and then."""
@@ -76,6 +84,7 @@ class Hosting:
         """Let go of the helpers and the database."""
         self._forgetting.cancel()
         await asyncio.wait([self._forgetting])
+        await self.caller.close()
         await self.sessions.close()
         await self.helpers.close()
         await self._checking

@@ -28,6 +28,8 @@ class Settings:
     static: Path = STATIC
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
+    public_url: str = ""  # the address by which visitors know this server, such as https://niagara.example.org
+    own_push: str = ""  # a push service (host:port) within one's own network; all others have to be public, by HTTPS
     grace: float = 60.0  # seconds after which a bot plays for an absent player, where a table wants that
     clock_tick: float = 0.5  # seconds between two looks at whose time has run out
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered

@@ -197,6 +197,20 @@ class Meter(Protocol):
         """A command had been answered before."""
 
 
+class Caller(Protocol):
+    """Calls players who are not there, if a host can."""
+
+    def turn(self, table: Table, seats: frozenset[int]) -> None:
+        """It is the turn of some seats whose players do not look at the table; nobody waits for the call."""
+
+
+class Silent:
+    """A host that calls nobody."""
+
+    def turn(self, table: Table, seats: frozenset[int]) -> None:
+        """Let them come by themselves."""
+
+
 class Peers(Protocol):
     """Other hosts of the same tables, where there are any."""
 
@@ -247,3 +261,4 @@ class Host:
     meter: Meter = field(default_factory=Uncounted)
     habits: Habits = field(default_factory=Habits)
     draw: Draw = secrets.choice
+    caller: Caller = field(default_factory=Silent)

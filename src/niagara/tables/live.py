@@ -114,6 +114,12 @@ class LiveTable:
         """The seats of people who are here."""
         return self.attendance().online
 
+    def missing(self, deciding: Held) -> Held:
+        """Those of some seats whose players are to decide and do not look."""
+        return frozenset(
+            at for at in deciding if not self.bot_plays(at) and not self.presence.online(self.table.seats[at].session)
+        )
+
     def info(self, session: str) -> TableInfo:
         """The table as a session sees it."""
         return table_info(self.table, session, self.attendance())

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from niagara.hints.position import Held
 from niagara.tables.interfaces import Host
 from niagara.tables.live import LiveTable
 from niagara.tables.log import GameLog
@@ -33,6 +34,7 @@ class OrderlyTable(LiveTable, ABC):
         super().__init__(found, log, host.clock, on_change, on_move)
         self.closed = False
         self._store = host.store
+        self._caller = host.caller
         self._stale = False
         self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self._changing: set[asyncio.Task[None]] = set()
@@ -85,6 +87,12 @@ class OrderlyTable(LiveTable, ABC):
         """Keep who sits in some seats, who is host and what was voted, if that is news, and tell everybody."""
         if table is not self.table:
             self.seats_changed(await self._store.seats(table, indices, name))
+
+    def call_missing(self, deciding: Held) -> None:
+        """Call those who are to decide from now on and are not here; whoever had to already was called then."""
+        missing = self.missing(deciding)
+        if missing:
+            self._caller.turn(self.table, missing)
 
     async def close(self) -> None:
         """Finish what was asked for, then leave the memory."""

@@ -309,6 +309,15 @@ class Registry:
         table, actions = opening(wanted, self.host.draw)
         room.table_changed(await self.host.store.rematch(room.table, table, actions))
         self.lobby_feed.changed(table)
+        self._call_others(table, room)
+
+    def _call_others(self, table: Table, room: Room) -> None:
+        """Call to a new game who is not led there from the old one."""
+        deciding = () if table.standing is None else table.standing.to_decide
+        people = ((at, table.seats[at]) for at in deciding if table.seats[at].kind == "human")
+        away = frozenset(at for at, seat in people if not room.presence.online(seat.session))
+        if away:
+            self.host.caller.turn(table, away)
 
     # The end
 

@@ -145,6 +145,7 @@ class Room(OrderlyTable):
         self.clocks.follow(self.running(), self._clock.now())
         self.audience.tell_each(self.snapshot_bytes)
         self._on_change(table)
+        self.call_missing(frozenset(deciders(self.log.game)))
         self.wake_bots()
 
     # Who is there
@@ -302,6 +303,7 @@ class Room(OrderlyTable):
         clocks = self.clocks.after(seat, running, self._clock.now())
         due = self.clocks.due(clocks, deciding) if self.awaited else None
         standing = standing_of(proposal.game)
+        decided = deciders(log.game)
         await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules, standing)
         if self.table.rules != VERSION:
             self.table = replace(self.table, rules=VERSION)
@@ -313,6 +315,7 @@ class Room(OrderlyTable):
         self.tell_steps(log, proposal.steps)
         if ending is not None:
             self.table_changed(replace(self.table, status="over"))
+        self.call_missing(frozenset(deciding).difference(decided))
         self.wake_bots()
 
     async def catch_up(self) -> None:

@@ -9,7 +9,7 @@ const BROWSER = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.{test
   import: "default",
   eager: true,
 });
-const TERMINAL = import.meta.glob<string>("../../../src/niagara/cli/*.py", { query: "?raw", import: "default", eager: true });
+const PYTHON = import.meta.glob<string>("../../../src/niagara/{cli,server/reach}/*.py", { query: "?raw", import: "default", eager: true });
 
 const LANGUAGES = languages.map(({ id }) => id);
 
@@ -83,10 +83,10 @@ function sentences(text: string): [string, string][] {
 
 describe("the code", () => {
   const browser = Object.values(BROWSER).join("\n");
-  const code = [browser, ...Object.values(TERMINAL)].join("\n");
+  const code = [browser, ...Object.values(PYTHON)].join("\n");
 
   it("of the browser asks only for messages that it loads", () => {
-    const loaded = new Set(ids(FILES.filter((file) => file !== "terminal.ftl")));
+    const loaded = new Set(ids(FILES.filter((file) => !["terminal.ftl", "calls.ftl"].includes(file))));
     const asked = [...browser.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((match) => match[1]!);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((id) => !loaded.has(id))).toEqual([]);
@@ -100,7 +100,7 @@ describe("the code", () => {
     expect(needed.filter((id) => !ids(["home.ftl"]).includes(id))).toEqual([]);
   });
 
-  it("of the browser or of the command line uses every message, by its id or by the beginning of one", () => {
+  it("of the browser, the command line or the server uses every message, by its id or by the beginning of one", () => {
     const starts = [...code.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$?\{/g)].map((match) => match[1]!);
     const quoted = new Set([...code.matchAll(/["']([\w-]+)["']/g)].map((match) => match[1]!));
     // The rules and their chapters are asked for by number; a message may also stand within another.

@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import { t } from "../i18n/index.svelte";
-import { notes, showNote } from "../notes.svelte";
+import { closeNotes, notes, showNote } from "../notes.svelte";
 import { settings } from "../settings.svelte";
 import { sounds } from "../sound/sounds.svelte";
 import type { TableModel } from "./table.svelte";
@@ -37,7 +37,9 @@ function call(model: TableModel): () => void {
     if (settings.callSound) sounds.play("call");
     if (settings.callBuzz) navigator.vibrate?.(BUZZ);
   }
-  const unnote = away ? showNote(t("who-you"), `turn ${model.id}`, icon) : () => {};
+  const tag = `turn ${model.id}`;
+  const unnote = away ? showNote(t("who-you"), tag, icon) : () => closeNotes(tag);
+  if (!away) unnote();
   document.addEventListener("visibilitychange", unnote);
   return () => {
     mark(false);

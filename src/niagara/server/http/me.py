@@ -56,7 +56,8 @@ async def export(request: AnyRequest) -> Response[bytes]:
     name, created = await people.person(who.person)
     devices = tuple(_shown(row, who) for row in await people.sessions(who.person))
     games = tuple(await people.export(who.person))
-    written = msgspec.json.encode(Export(name, created, devices, games))
+    calls = await store_of(request).reaching.export(who.person)
+    written = msgspec.json.encode(Export(name, created, devices, calls, games))
     return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
 
 
@@ -89,6 +90,7 @@ async def use_link(request: AnyRequest, data: JSONBody[LinkUse]) -> None:
     if token is None:
         raise Refusal(409, "link_used", "This link was used already.")
     request.scope["state"]["token"] = token
+    await store_of(request).reaching.unsubscribe([who.session])  # it is somebody else's device now
     if who.settled and link.person == who.person:
         await sessions.end([who.session])  # this very device, which is the new one now
 

@@ -31,6 +31,9 @@ APPEND = Histogram(
     "niagara_append_seconds", "From a command to its safe place on disk", buckets=FAST, registry=REGISTRY
 )
 BEHIND = Counter("niagara_readers_behind", "Readers that needed a snapshot to catch up", registry=REGISTRY)
+CALLS = Counter(
+    "niagara_calls", "Calls to players who were away, by way and answer", ["way", "answer"], registry=REGISTRY
+)
 LAG = Histogram("niagara_loop_lag_seconds", "How late the event loop wakes up", buckets=FAST, registry=REGISTRY)
 
 

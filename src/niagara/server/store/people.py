@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeVar
+from typing import Literal
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, delete, func, insert, literal, or_, select, update
 
 from niagara.protocol.people import ExportedGame
 from niagara.server.store import schema
 from niagara.server.store.export import read_export
-from niagara.server.store.writer import Row, Statement, Write
+from niagara.server.store.reaching import forgetting, tidying, unsubscribing
+from niagara.server.store.writer import Read, Row, Statement, Write
 from niagara.tables.records import now_ms
 
-Result = TypeVar("Result")
 Kind = Literal["device", "program"]
 KEY = 1
 DAY_MS = 24 * 3600 * 1000
-
-
-class Read(Protocol):
-    """Runs a query on a connection that only reads."""
-
-    async def __call__(self, query: Callable[[Connection], Result]) -> Result:
-        """What the query finds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +82,7 @@ class People:
     async def end(self, sessions: Sequence[str]) -> None:
         """End some sessions."""
         ended = update(schema.session).where(schema.session.c.id.in_(sessions)).values(ended=now_ms())
-        await self._write(Write("", [(ended, None)]))
+        await self._write(Write("", [(ended, None), *unsubscribing(sessions)]))
 
     async def ended_since(self, at: int) -> list[str]:
         """The sessions that were ended after a moment."""
@@ -163,6 +156,7 @@ class People:
             (update(schema.game).where(schema.game.c.id.in_(said)).values(changed=now_ms()), None),
             (delete(schema.chat).where(schema.chat.c.person == person), None),
             (delete(schema.link).where(schema.link.c.person == person), None),
+            *forgetting(person),
             (delete(schema.session).where(_owned(person)), None),
             (delete(schema.person).where(schema.person.c.id == person), None),
         ]
@@ -185,6 +179,7 @@ class People:
                 (delete(schema.session).where(session.seen < last), None),
                 (delete(schema.person).where(person.created < last, ~kept), None),
             ]
+        statements += tidying()
         await self._write(Write("", statements))
 
     async def export(self, person: str) -> list[ExportedGame]:

@@ -71,6 +71,41 @@ signing = Table(
     Column("key", String(64), nullable=False),
 )
 
+# With what messages to push services are signed; one row, made by the first server that wants it.
+vapid = Table(
+    "vapid",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+)
+
+# Where a person's device can be reached while its page is closed; `id` is the hash of the address, `key` and `secret`
+# are the browser's, `failed` counts messages in a row that were given up.
+push = Table(
+    "push",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("session", String(64), nullable=False, index=True),
+    Column("address", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("secret", String(32), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("site", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failed", SmallInteger, nullable=False, server_default="0"),
+)
+
+# When a person does not want to be called: minutes of their day, in their time zone.
+quiet = Table(
+    "quiet",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("begins", SmallInteger, nullable=False),
+    Column("ends", SmallInteger, nullable=False),
+    Column("zone", String(64), nullable=False),
+)
+
 # A table and its game. `rules` is the version of the table of actions that the numbers of its log are from; `version`
 # goes up with every change of who sits where, so that of two servers that change it at once the second notices; `start`
 # is the position as one line where the game did not begin as in the book; `clocks` are those that run, and at `due`, a
@@ -176,6 +211,26 @@ visit = Table(
     Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     Column("node", String(16), ForeignKey("node.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("session", String(64), primary_key=True),
+)
+
+# Tables at which a person does not want to be called.
+hushed = Table(
+    "hushed",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True, index=True),
+)
+
+# Calls that are to go out: one for one table and one target (the id of a `push`): a newer turn replaces an
+# older. Who sends one moves `due` on first; of two processes that do, the second notices.
+notice = Table(
+    "notice",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("target", String(64), primary_key=True, index=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
 )
 
 # Analyses of finished games: a cache, of no further use once `engine` is not the one that would work it out today.

@@ -23,6 +23,7 @@ from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.migrate import migrate
 from niagara.server.store.people import People, remember
+from niagara.server.store.reaching import Reaching
 from niagara.server.store.retention import Keeping, forget, old_games
 from niagara.server.store.tables import bits_of, found_first, read_tables, with_standings
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
@@ -60,6 +61,7 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         self._damaged = False
         self.people = People(self._read, self._writer.write)
+        self.reaching = Reaching(self._read, self._writer.write)
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:

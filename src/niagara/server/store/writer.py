@@ -7,8 +7,9 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
@@ -17,6 +18,7 @@ from niagara.server.ops.metrics import APPEND
 from niagara.server.store import schema
 from niagara.tables.records import Conflict, StoreError, Unavailable
 
+Result = TypeVar("Result")
 MOST_AT_ONCE = 128
 GATHER_SECONDS = 0.001  # under load a write waits this long for company: fewer commits leave more time for moves
 LATELY_SECONDS = 0.004  # a commit no longer ago than this is a sign of load
@@ -33,6 +35,13 @@ PASSING = (OperationalError, InterfaceError)
 Value = str | int | bool | None | Mapping[str, "Value"] | Sequence["Value"]  # of a column; the last two as JSON
 Row = Mapping[str, Value]
 Statement = tuple[Executable, Row | Sequence[Row] | None]  # with the values of the rows that it is run for
+
+
+class Read(Protocol):
+    """Runs a query on a connection that only reads."""
+
+    async def __call__(self, query: Callable[[Connection], Result]) -> Result:
+        """What the query finds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,4 @@
+## Lo que se avisa con la página cerrada
+
+call-turn = Es tu turno
+call-with = Con { $names }

@@ -1,0 +1,4 @@
+## Che cosa si viene a sapere a pagina chiusa
+
+call-turn = Tocca a te
+call-with = Con { $names }

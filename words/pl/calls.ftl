@@ -1,0 +1,4 @@
+## Co wiadomo, gdy strona jest zamknięta
+
+call-turn = Twoja kolej
+call-with = Przy stole: { $names }
