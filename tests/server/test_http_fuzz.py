@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import pytest
 import schemathesis
+from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
@@ -67,17 +68,24 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     thread.join()
 
 
+# Besides what its schema makes of each operation, so many ways of chance.
+by_chance = settings(max_examples=settings().max_examples // 4)
+
+
 @schema.include(method="GET").parametrize()
+@by_chance
 def test_no_question_is_a_fault(case: schemathesis.Case[Any], running: Running) -> None:
     ask(case, running)
 
 
 @schema.include(path_regex=TABLE).exclude(method="GET").parametrize()
+@by_chance
 def test_no_request_to_a_table_is_a_fault(case: schemathesis.Case[Any], running: Running) -> None:
     ask(case, running)
 
 
 @schema.exclude(method="GET").exclude(path_regex=TABLE).parametrize()
+@by_chance
 def test_no_other_request_is_a_fault(case: schemathesis.Case[Any], running: Running) -> None:
     ask(case, running)
 
