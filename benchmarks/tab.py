@@ -176,6 +176,7 @@ def main(*, repeats: int = 5, decisions: int = 2_000_000, rounds: int = 3, port:
         ("first visit to a hand, ms", found["first"], None),
         ("page blocked, median of visits, ms", found["blocked"], 50),
         ("page blocked, longest of visits, ms", found["longest"], 50),
+        ("page's longest task, processor ms", found["busiest"], 50),
         ("home, bytes after gzip", sizes["home"], 150_000),
         ("everything, bytes after gzip", sizes["everything"], 7_000_000),
     ]

@@ -46,13 +46,14 @@ export async function loadPython(
   const listed = fetch(`${folder}files.json`).then((response) => response.json() as Promise<EngineFiles>);
   const code = Promise.all([import(/* @vite-ignore */ `${folder}pyodide.mjs`), import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)]);
   code.catch(() => {}); // heard of below
+  const kept = fresh ? null : readStart(name);
   const list = await listed;
   const load = async (settings: (make: MakeModule) => Undocumented): Promise<PyodideAPI> => {
     const [{ loadPyodide }, { default: make }] = (await code) as [{ loadPyodide: Load }, { default: MakeModule }];
     return loadPyodide({ indexURL: folder, ...settings(make) });
   };
-  const start = fresh ? null : await readStart(name, list.version);
-  if (start) {
+  const start = await kept;
+  if (start?.version === list.version) {
     try {
       return await goOn(start, list, imports, load);
     } catch (problem) {

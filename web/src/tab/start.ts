@@ -112,11 +112,10 @@ function* filesBelow(files: PyodideAPI["FS"], folder: string): Generator<[string
   }
 }
 
-/** What is kept of a version; `null` where there is nothing, or no storage. */
-export async function readStart(name: string, version: string): Promise<Start | null> {
+/** What is kept, of whichever version; `null` where there is nothing, or no storage. */
+export async function readStart(name: string): Promise<Start | null> {
   try {
-    const found = await inStore<Start | undefined>(name, "readonly", (store) => store.get(KEY));
-    return found?.version === version ? found : null;
+    return (await inStore<Start | undefined>(name, "readonly", (store) => store.get(KEY))) ?? null;
   } catch {
     return null;
   }
