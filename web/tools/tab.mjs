@@ -133,6 +133,8 @@ const tasks = (list) =>
     page.evaluate(async (list) => {
       const channel = new BroadcastChannel("niagara");
       const from = "bench";
+      // A page is there as long as it holds its lock.
+      await new Promise((resolve) => navigator.locks.request(`niagara-page-${from}`, () => (resolve(), new Promise(() => {}))));
       const waiting = new Map();
       let last = 0;
       const here = new Promise((resolve) => {
@@ -153,6 +155,7 @@ const tasks = (list) =>
         let begun = performance.now();
         const { id } = await ask("POST", first.path, JSON.stringify(first.body));
         const path = (text) => text.replace("{id}", id);
+        channel.postMessage({ from, kind: "open", n: ++last, path: path("/ws/tables/{id}") }); // bots play before somebody
         if (then) {
           begun = performance.now();
           await ask("POST", path(then.path), JSON.stringify(then.body));
