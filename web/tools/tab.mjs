@@ -22,7 +22,7 @@ writeFileSync(join(folder, "bare.html"), '<script type="module" src="bare.js"></
 writeFileSync(
   join(folder, "bare.js"),
   'import { loadPyodide } from "./engine/pyodide.mjs";\nconst begun = performance.now();\n' +
-    'await loadPyodide({ indexURL: new URL("engine/", location.href).href });\nwindow.took = performance.now() - begun;\n',
+    'window.pyodide = await loadPyodide({ indexURL: new URL("engine/", location.href).href });\nwindow.took = performance.now() - begun;\n',
 );
 writeFileSync(
   join(folder, "kernel.js"),
@@ -32,8 +32,8 @@ const description = await (await fetch("engine/niagara.json")).json();
 const engine = await loadEngine(await file("niagara.wasm"), description, new Uint8Array(await file("niagara.minds")));
 self.onmessage = ({ data }) => {
   const begun = performance.now();
-  engine.run(data);
-  self.postMessage(performance.now() - begun);
+  const answer = engine.run(data);
+  self.postMessage({ took: performance.now() - begun, answer });
 };
 self.postMessage("ready");
 `,
@@ -119,7 +119,7 @@ const kernel = ({ arguments: given, ...call }, times) =>
         for (let time = 0; time < times; time += 1) {
           const fresh = given.map((each) => (each.bytes ? { ...each, bytes: Uint8Array.from(each.bytes) } : each));
           worker.postMessage({ ...call, arguments: fresh });
-          took.push(await heard());
+          took.push((await heard()).took);
         }
         return took;
       },
@@ -127,14 +127,38 @@ const kernel = ({ arguments: given, ...call }, times) =>
     ),
   );
 
-/** Asks the engine as the client does until it is done; the milliseconds of each task, and the steps of its game. */
+/** Bear's answers by Python in a tab, with compiled code in a worker beside it: their milliseconds, and what they are. */
+const bear = ({ source, record, rounds }) =>
+  withPage("bare.html", async (page) => {
+    await page.waitForFunction(() => window.took !== undefined, undefined, { timeout: 120_000 });
+    return page.evaluate(
+      async ([source, record, rounds]) => {
+        const python = window.pyodide;
+        const file = async (name) => new Uint8Array(await (await fetch(`engine/${name}`)).arrayBuffer());
+        const { library } = await (await fetch("engine/files.json")).json();
+        python.unpackArchive(await file("niagara.zip"), "zip", { extractDir: "/site" });
+        python.FS.writeFile(`/site/${library}`, await file("msgspec.so"));
+        python.runPython('import sys; sys.path.insert(0, "/site")');
+        const worker = new Worker("kernel.js", { type: "module" });
+        const heard = () => new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+        await heard();
+        const carry = async (call) => {
+          worker.postMessage(call.toJs({ dict_converter: Object.fromEntries }));
+          return python.toPy((await heard()).answer);
+        };
+        python.runPython(source);
+        return (await python.globals.get("in_tab")(record, rounds, carry)).toJs();
+      },
+      [source, record, rounds],
+    );
+  });
+
+/** Asks the engine as the client does until it is done; the milliseconds of each task. */
 const tasks = (list) =>
   withPage("", (page) =>
     page.evaluate(async (list) => {
       const channel = new BroadcastChannel("niagara");
       const from = "bench";
-      // A page is there as long as it holds its lock.
-      await new Promise((resolve) => navigator.locks.request(`niagara-page-${from}`, () => (resolve(), new Promise(() => {}))));
       const waiting = new Map();
       let last = 0;
       const here = new Promise((resolve) => {
@@ -155,7 +179,6 @@ const tasks = (list) =>
         let begun = performance.now();
         const { id } = await ask("POST", first.path, JSON.stringify(first.body));
         const path = (text) => text.replace("{id}", id);
-        channel.postMessage({ from, kind: "open", n: ++last, path: path("/ws/tables/{id}") }); // bots play before somebody
         if (then) {
           begun = performance.now();
           await ask("POST", path(then.path), JSON.stringify(then.body));
@@ -165,9 +188,7 @@ const tasks = (list) =>
           await new Promise((resolve) => setTimeout(resolve, 5));
           answer = await ask("GET", path(until));
         } while (answer.status !== status);
-        const took = performance.now() - begun;
-        const { steps } = await ask("GET", path("/api/tables/{id}/replay"));
-        found.push({ took, steps: steps.length });
+        found.push({ took: performance.now() - begun });
       }
       return found;
     }, list),
@@ -194,6 +215,7 @@ try {
     repeats: REPEATS,
   };
   if (work) {
+    found.bear = await bear(work.bear);
     found.kernel = Math.min(...(await kernel(work.kernel, REPEATS)));
     found.tasks = await tasks(work.tasks);
     console.log(JSON.stringify(found));
