@@ -8,7 +8,7 @@ ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bo
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find words web/src web/public web/offline/push.ts web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm client wasm site docs release executable test-package clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm bench-tab client wasm site docs release executable test-package clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -97,6 +97,9 @@ bench-envs: setup ## Measure the environments beside OpenSpiel's games
 
 bench-wasm: setup wasm ## Measure WebAssembly beside native code
 	$(RUN) python -m benchmarks.wasm
+
+bench-tab: setup site chromium ## Measure the game in a browser tab beside native code: starts, blocks, bots, analysis, sizes
+	$(RUN) python -m benchmarks.tab
 
 client: $(CLIENT) ## Build the browser client
 

@@ -70,7 +70,8 @@ pyodide.runPython(readFileSync(join(WEB, "scripts/pack_engine.py"), "utf8"));
 rmSync(ENGINE, { recursive: true, force: true });
 mkdirSync(join(ENGINE, "licences"), { recursive: true });
 for (const name of LOADER) cpSync(join(PYODIDE, name), join(ENGINE, name));
-for (const name of ["python_stdlib.zip", "niagara.zip"]) writeFileSync(join(ENGINE, name), pyodide.FS.readFile(`/out/${name}`));
+for (const name of ["python_stdlib.zip", "niagara.zip", "msgspec.so"])
+  writeFileSync(join(ENGINE, name), pyodide.FS.readFile(`/out/${name}`));
 for (const name of pyodide.FS.readdir("/out/licences").filter((each) => !each.startsWith(".")))
   writeFileSync(join(ENGINE, "licences", name), pyodide.FS.readFile(`/out/licences/${name}`));
 for (const name of WASM) cpSync(join(COMPILED, name), join(ENGINE, name));
@@ -85,8 +86,10 @@ const files = Object.fromEntries(
     return [name, { bytes: bytes.length, sha256: sha256(bytes) }];
   }),
 );
+/** Where Python looks for msgspec's compiled part. */
+const library = pyodide.FS.readFile("/out/library", { encoding: "utf8" });
 const version = sha256(JSON.stringify(files)).slice(0, 16);
-writeFileSync(join(ENGINE, "files.json"), JSON.stringify({ version, inputs, files }, null, 1));
+writeFileSync(join(ENGINE, "files.json"), JSON.stringify({ version, inputs, library, files }, null, 1));
 let total = 0;
 for (const name of names) {
   const packed = gzipSync(readFileSync(join(ENGINE, name)), { level: 9 }).length;

@@ -1,6 +1,7 @@
 // Makes the built folder `site/` whole: the engine, the licences of all that is in it, the service worker with its list of
 // files. Then prints what a visit transfers, and fails above the limits. `node scripts/pack.mjs`, after `vite build --mode site`.
 
+import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -58,6 +59,20 @@ function licences() {
 cpSync(ENGINE, join(SITE, "engine"), { recursive: true, filter: (path) => !path.startsWith(join(ENGINE, "licences")) });
 writeFileSync(join(SITE, "licences.txt"), licences());
 writeManifest();
+const styles = joinStyles();
+
+/** The first page waits for its styles: one file instead of many comes sooner. Pages that share one of them fetch it by itself. */
+function joinStyles() {
+  const page = read("index.html").toString();
+  const link = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g;
+  const paths = Array.from(page.matchAll(link), ([, path]) => path);
+  const styles = paths.map((path) => read(path).toString().trim()).join("\n");
+  const joined = `assets/home-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`;
+  writeFileSync(join(SITE, joined), styles);
+  const rest = page.replace(link, "");
+  writeFileSync(join(SITE, "index.html"), rest.replace("</head>", `  <link rel="stylesheet" crossorigin href="./${joined}">\n  </head>`));
+  return joined;
+}
 
 /** What a shop window of the browser shows; shortcuts are addresses as this build has them. */
 function writeManifest() {
@@ -77,14 +92,14 @@ function writeManifest() {
 
 const { version, paths: kept } = writeWorker(SITE);
 
-/** What home is made of: the entry, all that it imports, and its words. */
+/** What home is made of: the entry, its styles, all that it imports, and its words. */
 function home() {
   const manifest = readJson(".vite/manifest.json");
-  const found = new Set(["index.html"]);
+  const found = new Set(["index.html", styles]);
   const follow = (key) => {
     const chunk = manifest[key];
     if (found.has(chunk.file)) return;
-    [chunk.file, ...(chunk.css ?? [])].forEach((file) => found.add(file));
+    found.add(chunk.file);
     (chunk.imports ?? []).forEach(follow);
   };
   ["index.html", ...["game", "home", "spoken", "table"].map((part) => `../words/en/${part}.ftl?raw`)].forEach(follow);
@@ -100,6 +115,8 @@ const figures = [
 ];
 rmSync(join(SITE, ".vite"), { recursive: true });
 
+// `benchmarks/tab.py` prints them beside the rest.
+writeFileSync(join(WEB, "../build/site-sizes.json"), JSON.stringify(Object.fromEntries(figures)));
 console.log(`site/ is version ${version}: ${kept.length} files; bytes after gzip:`);
 for (const [name, bytes, limit] of figures)
   console.log(`${name.padEnd(12)}${String(bytes).padStart(9)}${limit ? `  of ${limit} allowed` : ""}`);

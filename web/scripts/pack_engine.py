@@ -65,7 +65,9 @@ def pack_ours() -> None:
                 add(made, path, file.read_bytes())
         for path in wheel.namelist():
             if path.endswith(".so"):
-                add(made, path, wheel.read(path))
+                # It is loaded before Python is there to unpack anything.
+                (OUT / "msgspec.so").write_bytes(wheel.read(path))
+                (OUT / "library").write_text(path)
             elif path.endswith(".py"):
                 add(made, path + "c", compiled(wheel.read(path), path, optimize=0))
             elif "licenses/" in path or path.endswith("/LICENSE"):

@@ -18,4 +18,6 @@ ahead(route.path);
 if (STATIC) useHost(new (await import("./tab/host")).TabHost(() => route.path === "/"));
 await setLanguage(settings.language);
 if (STATIC && import.meta.env.PROD) keepOnDevice();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -20,6 +20,7 @@ from niagara.rules.state import State
 from niagara.seeding import generator_state
 
 SHIPPED = "shipped"  # the nets in the package, or those that the environment names
+SLICE = 0.02  # seconds of thinking between two looks at the clock, or one step where that takes longer
 TIME_FOR_OTHERS = 0.1  # seconds of budget below which nobody thinks in the others' place
 
 
@@ -73,13 +74,18 @@ class Thinker:
         action = yield self._ponder(view.seat, 0)
         if self.settings.rival_samples and budget >= TIME_FOR_OTHERS:
             workspace.set("candidates", 0)  # there is an answer; now begin anew, with thinking for the others
-        longest = 0.0
-        while workspace.get("left") and workspace.get("candidates") != 1:
+        steps, slowest, latest = 1, 0.0, 0.0  # seconds of a step
+        while (left := workspace.get("left")) and workspace.get("candidates") != 1:
             before = perf_counter()
-            if before - started + longest >= budget:
+            rest = budget - (before - started)
+            if slowest >= rest:
                 break
-            action = yield self._ponder(view.seat, STEP)
-            longest = max(longest, perf_counter() - before)
+            # A call to a worker has its price: it is asked for as many steps as fit into a slice, and into the rest.
+            if latest:
+                steps = max(1, min(2 * steps, int(SLICE / latest), int(rest / slowest), -(-left // STEP)))
+            action = yield self._ponder(view.seat, steps * STEP)
+            latest = (perf_counter() - before) / steps
+            slowest = max(slowest, latest)
         return Move(action)
 
     def _ponder(self, seat: int, samples: int) -> Call:

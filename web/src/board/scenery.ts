@@ -2,7 +2,7 @@
 // Nothing may stand in front of water, discs or gem sites, so every tree asks the river mapping for room.
 
 import { halfWidth, LIP, poseAt, shapeOf, sitePoint, SOURCE, type Point, type Arm, type Course } from "../geometry/river";
-import { shoresOf } from "../geometry/shores";
+import { oncePerCourse, shoresOf } from "../geometry/shores";
 import { GEMS } from "../rules.gen";
 
 export interface Tree extends Point {
@@ -50,9 +50,11 @@ export const cabinPoint = (course: Course): Point => (course === "wide" ? { x: 1
 
 function inside(point: Point, area: readonly Point[]): boolean {
   let odd = false;
-  for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
-    const [a, b] = [area[i] as Point, area[j] as Point];
+  let b = area[area.length - 1] as Point;
+  for (let i = 0; i < area.length; i++) {
+    const a = area[i] as Point;
     if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+    b = a;
   }
   return odd;
 }
@@ -61,9 +63,12 @@ function inside(point: Point, area: readonly Point[]): boolean {
 const wooded = (x: number, y: number): number =>
   0.5 + 0.3 * Math.sin(x * 0.011 + y * 0.007 + 1.3) + 0.28 * Math.sin(x * 0.023 - y * 0.019 + 0.4);
 
+const HEIGHTS = [0, 0.3, 0.6, 0.95];
 const TONES = ["pine", "pine-light", "pine-deep"] as const;
 
-export function treesOf(course: Course): Tree[] {
+export const treesOf = oncePerCourse(growTrees);
+
+function growTrees(course: Course): Tree[] {
   const { width, height, horizon } = shapeOf(course);
   const random = chance(course === "wide" ? 11 : 29);
   const shores = shoresOf(course);
@@ -76,18 +81,23 @@ export function treesOf(course: Course): Tree[] {
     const tall = 34 + (Math.max(0, y) / height) ** 1.6 * 58 + random() * 24;
     const tone = TONES[Math.floor(random() * 3)] as Tree["tone"];
     if (random() > wooded(x, y)) continue;
+    // The quickest questions come first; which comes when makes no difference to the wood.
+    if (trees.some((tree) => Math.abs(tree.x - x) < tall * 0.36 && Math.abs(tree.y - y) < tall * 0.24)) continue;
+    if (free.some((kept) => standsIn(kept, x, y, tall))) continue;
     if (!lands.some((land) => inside({ x, y }, land) && inside({ x, y: y + 12 }, land))) continue;
-    const blocked = free.some((kept) =>
-      [0, 0.3, 0.6, 0.95].some((part) => {
-        const reach = kept.radius + 4 + (1 - part) * tall * 0.2;
-        return (x - kept.x) ** 2 + (y - part * tall - kept.y) ** 2 < reach * reach;
-      }),
-    );
-    if (blocked) continue;
-    const crowd = trees.some((tree) => Math.abs(tree.x - x) < tall * 0.36 && Math.abs(tree.y - y) < tall * 0.24);
-    if (!crowd) trees.push({ x, y, height: tall, tone });
+    trees.push({ x, y, height: tall, tone });
   }
   return trees.sort((a, b) => a.y - b.y);
+}
+
+/** Whether any of a tree, from its foot to its top, is in what must stay free. */
+function standsIn(kept: Reach, x: number, y: number, tall: number): boolean {
+  const across = x - kept.x;
+  if (Math.abs(across) > kept.radius + 4 + tall * 0.2) return false;
+  return HEIGHTS.some((part) => {
+    const reach = kept.radius + 4 + (1 - part) * tall * 0.2;
+    return across ** 2 + (y - part * tall - kept.y) ** 2 < reach * reach;
+  });
 }
 
 /** Great dark pines close to the eye, which frame the picture from below. */

@@ -80,7 +80,18 @@ function lip(course: Course, arm: Arm): Point[] {
 
 const FAR = 1400;
 
-export function shoresOf(course: Course): Shores {
+/** What is the same at every visit is worked out once. */
+export function oncePerCourse<Found>(make: (course: Course) => Found): (course: Course) => Found {
+  const found = new Map<Course, Found>();
+  return (course) => {
+    if (!found.has(course)) found.set(course, make(course));
+    return found.get(course)!;
+  };
+}
+
+export const shoresOf = oncePerCourse(traceShores);
+
+function traceShores(course: Course): Shores {
   const { width, height, horizon } = shapeOf(course);
   const [outerL, innerL] = course === "wide" ? ([-1, 1] as const) : ([1, -1] as const);
   const [outerR, innerR] = course === "wide" ? ([1, -1] as const) : ([-1, 1] as const);

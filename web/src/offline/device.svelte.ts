@@ -2,6 +2,7 @@
 
 import { rooted } from "../addresses";
 import { settings } from "../settings.svelte";
+import { nameBelow, startStore } from "../tab/messages";
 
 export type Keeping = "off" | "gathering" | "kept" | "failed" | "insecure" | "unsupported";
 
@@ -64,6 +65,7 @@ async function forget(): Promise<void> {
   const known = await navigator.serviceWorker.getRegistration(rooted("/"));
   await known?.unregister();
   await Promise.all((await keptVersions()).map((name) => caches.delete(name)));
+  indexedDB?.deleteDatabase(startStore(nameBelow(rooted("/"))));
 }
 
 /** The names of what the service worker has on this device. */

@@ -102,11 +102,11 @@ export class TabHost implements Host {
   }
 
   /** Runs the engine; should it break down, another. */
-  #lead(): void {
+  #lead(fresh = false): void {
     engine.stage = "loading";
     const worker = (this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
     worker.onerror = () => this.#broke(worker);
-    worker.postMessage({ files: new URL(rooted("/engine/"), location.href).href, name: this.#name } satisfies Begin);
+    worker.postMessage({ files: new URL(rooted("/engine/"), location.href).href, name: this.#name, fresh } satisfies Begin);
   }
 
   #restart(): void {
@@ -123,7 +123,7 @@ export class TabHost implements Host {
   #broke(worker: Worker): void {
     engine.stage = "failed";
     worker.terminate();
-    if (worker === this.#worker) setTimeout(() => this.#lead(), AGAIN);
+    if (worker === this.#worker) setTimeout(() => this.#lead(true), AGAIN);
     this.#worker = null;
   }
 

@@ -35,9 +35,14 @@ export type Told =
 export interface Begin {
   readonly files: string;
   readonly name: string;
+  /** One before has broken down: nothing but the files is to be trusted. */
+  readonly fresh: boolean;
 }
 
 /** What this site's channel, locks and storage are called: several may stand below one address. */
 export const nameBelow = (folder: string): string => `niagara${folder.replaceAll("/", "-").replace(/-$/, "")}`;
 
 export const pageLock = (name: string, page: string): string => `${name}-page-${page}`;
+
+/** Where what makes a later start short is kept. */
+export const startStore = (name: string): string => `${name}-start`;

@@ -27,19 +27,20 @@ begin
 
 self.onmessage = ({ data }: MessageEvent<Begin>) => void start(data);
 
-async function start({ files, name }: Begin): Promise<void> {
+async function start({ files, name, fresh }: Begin): Promise<void> {
   const channel = new BroadcastChannel(name);
   const tell = (told: Told): void => channel.postMessage(told);
   try {
-    const python = await loadPython(files, (done) => tell({ kind: "loading", done }));
     const shelf = new BrowserShelf(name);
-    const kept = await shelf.works();
+    const works = shelf.works();
+    const { python, imported, keep } = await loadPython(files, name, fresh, BEGIN, (done) => tell({ kind: "loading", done }));
+    const kept = await works;
     const thinking = new Thinking(files);
     const carry = async (call: PyProxy): Promise<unknown> => {
       const message = call.toJs({ dict_converter: Object.fromEntries }) as CallMessage;
       return python.toPy(await thinking.run(message));
     };
-    const begin = python.runPython(BEGIN) as (...given: unknown[]) => Promise<TabHost>;
+    const begin = imported as (...given: unknown[]) => Promise<TabHost>;
     const host = await begin(
       (prefix: string) => shelf.read(prefix),
       (changes: string) => shelf.write(changes),
@@ -47,6 +48,7 @@ async function start({ files, name }: Begin): Promise<void> {
       kept,
     );
     serve(host, name, channel, tell);
+    keep();
   } catch (problem) {
     tell({ kind: "failed", text: String(problem) });
     console.error(problem);

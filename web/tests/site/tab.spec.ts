@@ -53,6 +53,57 @@ test("reloads in the middle lose nothing", async ({ page, served }) => {
   }
 });
 
+/** What is kept for the next start: its size, or 0; `spoil` overwrites the middle of it. */
+const keptStart = (page: Page, spoil = false): Promise<number> =>
+  page.evaluate(
+    (spoil) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open(`niagara${location.pathname.replaceAll("/", "-").replace(/-$/, "")}-start`);
+        opening.onupgradeneeded = () => opening.transaction!.abort();
+        opening.onerror = () => resolve(0);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction("start", "readwrite").objectStore("start");
+          const reading = store.get("latest") as IDBRequest<{ bytes: Uint8Array } | undefined>;
+          let size = 0;
+          reading.onsuccess = () => {
+            const found = reading.result;
+            size = found?.bytes.length ?? 0;
+            if (found && spoil) store.put({ ...found, bytes: found.bytes.fill(7) }, "latest");
+          };
+          store.transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(size);
+          };
+        };
+      }),
+    spoil,
+  );
+
+test("a later start goes on from Python's memory, with luck of its own; a damaged one is thrown away", async ({ page, served }) => {
+  await quick(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().split("/").at(-1)!));
+  await page.goto(served.url);
+  await ask(page, "GET", "/api/lobby");
+  expect(asked).toContain("niagara.zip");
+  await expect.poll(() => keptStart(page)).toBeGreaterThan(1_000_000);
+  const tables: string[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    asked.length = 0;
+    await page.reload();
+    const table = await newGame(page, ["otter", "bear"], 3);
+    tables.push(table);
+    expect(asked).not.toContain("niagara.zip");
+    if (time > 0) await playOn(page, table, () => {});
+  }
+  expect(new Set(tables).size).toBe(2);
+  await keptStart(page, true);
+  asked.length = 0;
+  await page.reload();
+  await playOn(page, await newGame(page, ["otter"]), () => {});
+  expect(asked).toContain("niagara.zip");
+});
+
 test("two tabs of the same game: one leads, the other follows, and leads on when the first is closed", async ({ context, served }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await quick(first);

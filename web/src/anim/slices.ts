@@ -1,0 +1,49 @@
+// A picture that is drawn for the first time is drawn in slices, each in a task of its own: between any two of them the browser
+// shows what there is and hears what is pressed.
+
+interface Slice {
+  readonly turn: number;
+  readonly draw: () => void;
+}
+
+const waiting: Slice[] = [];
+let listeners: (() => void)[] = [];
+let asked = false;
+/** A timer would be held back in a tab that nobody looks at. */
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = next;
+
+/** Draws in a task to come: lower turns first, equal ones in the order of asking. The answer takes it back. */
+export function inTurn(turn: number, draw: () => void): () => void {
+  const slice = { turn, draw };
+  const behind = waiting.findIndex((each) => each.turn > turn);
+  waiting.splice(behind < 0 ? waiting.length : behind, 0, slice);
+  ask();
+  return () => {
+    const at = waiting.indexOf(slice);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+}
+
+/** Until nothing waits to be drawn any more. */
+export function allDrawn(): Promise<void> {
+  return waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve));
+}
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  port2.postMessage(null);
+}
+
+function next(): void {
+  asked = false;
+  waiting.shift()?.draw();
+  if (waiting.length > 0) {
+    ask();
+    return;
+  }
+  const told = listeners;
+  listeners = [];
+  for (const tell of told) tell();
+}
