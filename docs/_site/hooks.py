@@ -11,6 +11,7 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 sys.path.insert(0, str(Path(__file__).parent))  # MkDocs loads this file by its path
+from notebook import notebook_page
 from tables import environment_tables, protocol_page
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ def made_pages() -> dict[str, str]:
 def on_config(config: Any) -> Any:
     """Leave pages out of the navigation that do not exist."""
     there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
-    there |= set(KEPT_ELSEWHERE) | {"environment-tables.md", "protocol.md"}
+    there |= set(KEPT_ELSEWHERE) | {"environment-tables.md", "protocol.md", "notebook.md"}
     config["nav"] = _existing(config["nav"], there)
     return config
 
@@ -37,7 +38,8 @@ def on_files(files: Files, config: Any) -> Files:
     pages = made_pages()
     for name, source in KEPT_ELSEWHERE.items():
         pages[name] = _links_from_top((ROOT / source).read_text(encoding="utf-8"))
-    for name, text in pages.items():
+    pages["notebook.md"], pictures = notebook_page(ROOT / "docs" / "notebook.ipynb")
+    for name, text in {**pages, **pictures}.items():
         files.append(File.generated(config, name, content=text))
     return files
 

@@ -90,6 +90,11 @@ def arguments(chance: random.Random) -> list[str]:
     return given
 
 
+def shown(given: list[str]) -> str:
+    """A command line, its endless words cut."""
+    return " ".join(repr(word[:20]) if not word.isidentifier() else word[:20] for word in given)
+
+
 def test_no_argument_ends_in_a_traceback(
     doors: None,  # noqa: ARG001
     capsys: pytest.CaptureFixture[str],
@@ -98,23 +103,29 @@ def test_no_argument_ends_in_a_traceback(
     chance = random.Random(20)
     refused = tracebacks = 0
     told: list[str] = []
+    results: list[str] = []  # printed by pytest -s
     for _ in range(TRIES):
         given = arguments(chance)
         monkeypatch.setattr("sys.stdin", io.StringIO(Path("position.txt").read_text()))
         capsys.readouterr()
         try:
             main(given)
+            results.append(f"done     {shown(given)}")
         except Begun:
-            continue
+            results.append(f"begins   {shown(given)}")
         except SystemExit as end:
             said = capsys.readouterr().err
             if end.code == 2:
                 refused += 1
                 assert said.startswith("niagara: "), (given, said)
                 assert said.count("\n") <= 3, (given, said)
+            results.append(
+                f"{'refused ' if end.code == 2 else f'ends {end.code}  '} {shown(given)}: {said.strip()[:90]}"
+            )
         except Exception as problem:
             tracebacks += 1
             told.append(f"{given}: {problem!r}")
+    print("\n".join(sorted(results)))
     print(f"{TRIES} command lines, {refused} refused in a line, {tracebacks} tracebacks")
     assert tracebacks == 0, told
     assert refused > TRIES // 3

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import tarfile
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+
+from tests.server.databases import free_port
 
 pytestmark = pytest.mark.package
 
@@ -137,6 +141,34 @@ def test_who_lacks_an_extra_is_told_which(installed: Path, arguments: tuple[str,
     assert answer.returncode == 2
     assert answer.stderr.count("\n") == 1, answer.stderr
     assert f"pip install 'niagara-game[{extra}]'" in answer.stderr
+
+
+def test_the_commands_of_the_container_run_in_a_bare_environment(wheel: Path, tmp_path: Path) -> None:
+    """What deploy/Containerfile installs, serves and asks for its health, without the container."""
+    described = (ROOT / "deploy" / "Containerfile").read_text("utf-8")
+    (extra,) = re.findall(r"niagara_game-\*\.whl\)(\[\w+\])", described)
+    subprocess.run([UV, "venv", "--quiet", tmp_path / "venv"], check=True)
+    binaries = tmp_path / "venv" / "bin"
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", binaries / "python", f"{wheel}{extra}"], check=True)
+    bare = {"PATH": str(binaries), "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    (served,) = re.findall(r"^CMD (\[.*\])$", described, re.MULTILINE)
+    port = free_port()
+    command = [part.replace("8080", str(port)) for part in json.loads(served)]
+    (asked,) = re.findall(r"^HEALTHCHECK .* CMD (\[.*\])$", described, re.MULTILINE)
+    health = [part.replace("8080", str(port)) for part in json.loads(asked)]
+    with subprocess.Popen(
+        [binaries / "niagara", *command], cwd=tmp_path, env=bare, stderr=subprocess.DEVNULL
+    ) as server:
+        deadline = time.monotonic() + 60
+        while (answer := subprocess.run(health, env=bare, check=False, stderr=subprocess.DEVNULL).returncode) != 0:
+            assert time.monotonic() < deadline
+            time.sleep(0.5)
+        assert answer == 0
+        server.terminate()
+    said = subprocess.run(
+        [binaries / "niagara", "doctor"], env=bare, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert "All is well." in said.stdout, said.stdout
 
 
 def test_the_base_is_small(installed: Path) -> None:

@@ -10,6 +10,7 @@ from niagara.analysis.report import Analysis
 
 COLOURS = ("#3b6fb6", "#c8553d", "#4d8f4a", "#c79a2b", "#7d5ba6")  # by seat
 WIDTH, HEIGHT = 9.0, 4.5
+MOST_TICKS = 20  # beyond which rounds would be written over each other
 
 
 def _names(found: Analysis, names: Sequence[str]) -> list[str]:
@@ -29,7 +30,9 @@ def plot_chances(found: Analysis, names: Sequence[str] = ()) -> Figure:
         height = 100 * found.points[at].chances[moment.seat]
         axes.plot(steps[at], height, "o", color=COLOURS[moment.seat], markersize=7, markerfacecolor="white")
     starts = {decision.round: decision.before for decision in reversed(found.decisions)}
-    axes.set_xticks([starts[number] for number in sorted(starts)], [str(number) for number in sorted(starts)])
+    every = 1 + len(starts) // MOST_TICKS
+    rounds = [number for number in sorted(starts) if (number - 1) % every == 0]
+    axes.set_xticks([starts[number] for number in rounds], [str(number) for number in rounds])
     axes.set_xlabel("round")
     axes.set_ylabel("chance to win, %")
     axes.set_ylim(0, 100)
