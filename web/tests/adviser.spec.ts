@@ -4,20 +4,24 @@ import { expect, test, type Page } from "@playwright/test";
 import { POSITIONS } from "./staged";
 import { newGame, quick, seeded, step } from "./helpers";
 
+/** Three rubies are home, and the fourth is five spaces away. */
+const WINNING =
+  "4 alternate shared stealing - | 5 0 +0 L turns | P7 C7 Y7 B7 R3 | 2C 5! R3 5+R J | 34 6 - J J | 15 6 - J J | 14 C - J J | 0 a b -";
+
 const coach = (page: Page) => page.getByRole("region", { name: "Coach" });
 const bar = (page: Page) => page.getByRole("region", { name: "Your move" });
 
 /** A real table against bots, begun at a moment. */
-async function begin(page: Page, moment: keyof typeof POSITIONS, level: string): Promise<void> {
+async function begin(page: Page, position: string, level: string): Promise<void> {
   await page.goto("/");
   const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level }))];
-  const answer = await page.request.post("/api/tables", { data: { seats, position: POSITIONS[moment], pause: 0 } });
+  const answer = await page.request.post("/api/tables", { data: { seats, position, pause: 0 } });
   await page.goto(`/t/${((await answer.json()) as { id: string }).id}`);
 }
 
 test("a suggestion with its reason is shown, played, and taken back @phone", async ({ page }) => {
   await quick(page, { coach: "auto" });
-  await begin(page, "turn", "duckling");
+  await begin(page, POSITIONS.turn, "duckling");
   await coach(page).getByRole("button", { name: "Suggest" }).click();
   await expect(coach(page)).toContainText("Chance to win:");
   await coach(page).getByRole("button", { name: "Show it" }).click();
@@ -34,18 +38,15 @@ test("a suggestion with its reason is shown, played, and taken back @phone", asy
 
 test("a canoe is not risked unwarned, and a bad move is explained", async ({ page }) => {
   await quick(page, { coach: "on" });
-  await begin(page, "turn", "beaver2");
-  // Both canoes must move: over the falls, and down to where the river takes them.
-  await page.keyboard.press("a");
+  await begin(page, WINNING, "beaver2");
+  // The ruby that wins, thrown away.
+  await expect(bar(page).getByRole("button", { name: "Moves as a list" })).toBeVisible();
   for (let tries = 0; tries < 40; tries += 1) {
     await page.keyboard.press("ArrowRight");
-    if (await page.locator("[aria-live]", { hasText: "this canoe will be lost" }).count()) break;
+    if (await page.locator(".bar .sentence", { hasText: "this canoe will be lost" }).count()) break;
   }
   await page.keyboard.press("Enter");
-  await page.keyboard.press("b");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
+  await bar(page).getByRole("button", { name: "Leave it ashore" }).click();
   await expect(coach(page)).toContainText("goes over the falls and is lost");
   await expect(coach(page).getByRole("button", { name: "Change it" })).toBeFocused();
   await coach(page).getByRole("button", { name: "Do it anyway" }).click();
@@ -55,7 +56,7 @@ test("a canoe is not risked unwarned, and a bad move is explained", async ({ pag
 
 test("above the first levels nobody helps unasked", async ({ page }) => {
   await quick(page, { coach: "auto" });
-  await begin(page, "choose", "beaver2");
+  await begin(page, POSITIONS.choose, "beaver2");
   await expect(bar(page)).toBeVisible();
   await expect(coach(page)).toHaveCount(0);
 });

@@ -229,10 +229,13 @@ test("the language changes at once, and only what the page needs of it is loaded
   await expect(page.locator("p.task")).toHaveText("Swap your diamond for a sapphire.");
   const before = files.length;
   await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("combobox", { name: "Coach" })).toBeVisible();
   await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
   await expect(page.locator("p.task")).toHaveText("Обменяй бриллиант на сапфир.");
   const loaded = files.slice(before).filter((path) => path.startsWith("/assets/words-"));
   expect(loaded.map((path) => path.split("-").slice(1, 3).join(" ")).sort()).toEqual([
+    "en coach",
+    "ru coach",
     "ru game",
     "ru home",
     "ru learn",
