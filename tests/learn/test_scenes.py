@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from niagara.events import GemStolen
 from niagara.game import Game, IllegalMove
-from niagara.learn.attempt import Attempt
+from niagara.learn.aims import Miss, MissCode
+from niagara.learn.attempt import Attempt, solution
+from niagara.learn.puzzles import puzzles
 from niagara.learn.scenes import BY_ID, SCENES, Scene
+from niagara.protocol import http
 from niagara.rules.actions import parse_move
 from tests.learn.solving import ways
 
@@ -51,6 +55,8 @@ def test_scenes_teach_rules_of_the_book() -> None:
         ("launch", ("card 2", "b >2"), ("card C", "weather -")),
         ("load", ("b >3 +P",), ("a >5",)),
         ("landing", ("a >J", "done"), ("a >5 -", "done")),
+        ("pickhome", ("card 6", "a >J", "done"), ("card 3", "a >2", "done")),
+        ("pickload", ("card 5", "a >4 +C", "done"), ("card 2", "a >3", "done")),
         ("both", ("b +C stay", "a >J"), ("a >J", "b >6L")),
         ("flow", ("a >3 +P", "done"), ("a >5", "done")),
         ("fork", ("a >7R +R", "done"), ("a >7L +R", "done")),
@@ -66,6 +72,37 @@ def test_scenes_teach_rules_of_the_book() -> None:
 def test_the_intended_way_and_the_likely_mistake(scene_id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
     assert play(scene_id, *right).status == "reached"
     assert play(scene_id, *wrong).status == "missed"
+
+
+@pytest.mark.parametrize(
+    ("scene_id", "moves", "miss"),
+    [
+        ("launch", ("card C", "weather -"), Miss("ashore")),
+        ("load", ("a >5",), Miss("empty", "P")),
+        ("landing", ("a >5 -", "done"), Miss("not_landed", "C")),
+        ("flow", ("a >5", "done"), Miss("elsewhere", space="5")),
+        ("fork", ("a >7L +R", "done"), Miss("lost")),
+        ("weather", ("weather +",), Miss("lost")),
+        ("steal", ("a >3", "done"), Miss("not_stolen")),
+        ("swap", ("a ~Y >4", "done"), Miss("other_gem", "B")),
+        ("falls", ("buy P",), Miss("paid", "P")),
+        ("last", ("a +Y >3", "done"), Miss("robbed")),
+        ("win", ("a +Y >J", "done"), Miss("no_goal")),
+    ],
+)
+def test_what_exactly_went_wrong_is_named(scene_id: str, moves: tuple[str, ...], miss: Miss) -> None:
+    assert play(scene_id, *moves).miss == miss
+
+
+@pytest.mark.parametrize("scene", [*SCENES, *(puzzle.scene for puzzle in puzzles())], ids=lambda scene: scene.id)
+def test_every_scene_and_puzzle_can_be_shown(scene: Scene) -> None:
+    attempt = Attempt(scene)
+    attempt.play(solution(scene))
+    assert (attempt.status, attempt.miss) == ("reached", None)
+
+
+def test_the_browser_knows_every_code_of_a_miss() -> None:
+    assert get_args(http.MissCode) == get_args(MissCode)
 
 
 def test_the_table_names_every_scene() -> None:

@@ -37,6 +37,7 @@ TABLELESS = {
         "/api/practice/why",
         "/api/practice/foresee",
         "/api/learn/scenes/{scene_id:str}",
+        "/api/learn/scenes/{scene_id:str}/show",
         "/api/evaluate",
         "/api/me/link",
         "/api/me/link/look",
@@ -94,6 +95,9 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{TABLE}/delete"): lambda _prying: [("", {})],
     ("POST", f"{TABLE}/kick"): lambda prying: [("", {"seat": prying.secret})],
     ("POST", f"{TABLE}/stand_in"): lambda prying: [("", {"seat": prying.secret})],
+    ("POST", f"{TABLE}/coach/suggest"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
+    ("POST", f"{TABLE}/coach/review"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
+    ("POST", f"{TABLE}/coach/take_back"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
     ("POST", f"{TABLE}/leave"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
 }
 

@@ -14,14 +14,16 @@ import json
 import logging
 import random
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
 
+from niagara.analysis import Effort
+from niagara.analysis.worth import EFFORTS
 from niagara.game import Game
 from niagara.notation.line import to_line
 from niagara.rules.actions import Move
@@ -232,7 +234,7 @@ async def make_world(app: Litestar, begin: Beginning, which: int) -> World:
 
 
 async def _open_table(visitors: list[Visitor], **wanted: Any) -> str:
-    table = await visitors[0].make_table("m" + "o" * (len(visitors) - 1), **wanted)
+    table = await visitors[0].make_table("m" + "o" * (len(visitors) - 1), coach="all", **wanted)
     for visitor in visitors[1:]:
         await visitor.post(f"/api/tables/{table}/join", {"name": visitor.name})
     await visitors[0].post(f"/api/tables/{table}/start", {"fill": ""})
@@ -367,11 +369,25 @@ def _new(pair: tuple[int, int], down: tuple[int, int]) -> bool:
     return pair[0] != down[0] and pair[1] != down[1]
 
 
+@asynccontextmanager
+async def little_effort() -> AsyncIterator[None]:
+    """A coach that tries few games, so that it can be asked often."""
+    usual = EFFORTS["quick"]
+    EFFORTS["quick"] = Effort(playouts=60, draws=4)
+    try:
+        yield
+    finally:
+        EFFORTS["quick"] = usual
+
+
 async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
     """Play pairs of games until so many pairs of observations have been compared."""
     found, chance = Compared(), random.Random(seed)
     with overhearing() as overheard:
-        async with direct(folder, draw=first_of, idle=1.0, allowance=BOUNDLESS) as app:
+        async with (
+            little_effort(),
+            direct(folder, draw=first_of, idle=1.0, allowance=BOUNDLESS, analysis_processes=0) as app,
+        ):
             while found.pairs < pairs:
                 begin = beginning(BEGINNINGS[found.games % len(BEGINNINGS)], chance)
                 worlds = (await make_world(app, begin, 0), await make_world(app, begin, 1))

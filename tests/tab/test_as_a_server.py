@@ -3,6 +3,15 @@
 # ruff: noqa: F401 - pytest runs what it finds here
 from __future__ import annotations
 
+from tests.server.test_coach import (
+    some_effort,
+    test_a_card_is_taken_back_with_everybody_elses,
+    test_a_decision_taken_back_is_open_again_at_a_table_with_the_same_past,
+    test_a_suggestion_is_what_the_analysis_finds_best,
+    test_cards_lie_open_for_who_practises_and_for_nobody_else,
+    test_nobody_is_coached_unasked,
+    test_the_last_decision_is_reviewed_from_what_was_known_then,
+)
 from tests.server.test_from_position import (
     test_a_game_goes_on_from_a_position_and_survives_the_memory,
     test_a_position_that_cannot_be_played_names_its_field,

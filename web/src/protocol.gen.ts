@@ -18,6 +18,20 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * Advice
+         * @description One reason for or against moves; `code` names its sentence, which the fields fill.
+         */
+        readonly Advice: {
+            /** @enum {unknown} */
+            readonly code: "ahead" | "land" | "load" | "risk" | "safe" | "steal" | "win";
+            /** @default  */
+            readonly gem?: string;
+            /** @default -1 */
+            readonly victim?: number;
+            /** @default 0 */
+            readonly chance?: number;
+        };
+        /**
          * Again
          * @description POST /api/tables/{id}/rematch: say yes to another game; it is made once all who are present have.
          *
@@ -68,6 +82,8 @@ export interface components {
         /**
          * AtSeat
          * @description POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
+         *
+         *         …/coach/suggest, …/coach/review and …/coach/take_back: of one's own seat.
          */
         readonly AtSeat: {
             readonly seat: number;
@@ -92,6 +108,8 @@ export interface components {
             readonly seat: number;
             readonly rule: string;
             readonly now: components["schemas"]["Practised"];
+            /** @default null */
+            readonly miss?: components["schemas"]["Missed"] | null;
         };
         /**
          * Back
@@ -708,6 +726,18 @@ export interface components {
             readonly games: number;
         };
         /**
+         * Missed
+         * @description What exactly went wrong: `code` names its sentence, which the gem and the space fill.
+         */
+        readonly Missed: {
+            /** @enum {unknown} */
+            readonly code: "afloat" | "ashore" | "elsewhere" | "empty" | "lost" | "no_goal" | "not_bought" | "not_laid" | "not_landed" | "not_stolen" | "other_gem" | "paid" | "robbed" | "weather";
+            /** @default  */
+            readonly gem?: string;
+            /** @default  */
+            readonly space?: string;
+        };
+        /**
          * Mute
          * @description Let the chat of a seat (-1: of all spectators) be heard no more, or again; only the host may.
          */
@@ -761,7 +791,8 @@ export interface components {
          * NewTable
          * @description POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
          *
-         *         `absent`: players who are away are waited for, or a bot plays for them after a while.
+         *         `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
+         *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -785,6 +816,11 @@ export interface components {
              * @enum {unknown}
              */
             readonly absent?: "bot" | "wait";
+            /**
+             * @default alone
+             * @enum {unknown}
+             */
+            readonly coach?: "all" | "alone" | "open";
             /** @default null */
             readonly position?: string | Record<string, never> | null;
         };
@@ -965,7 +1001,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1037,7 +1073,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1048,7 +1084,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1107,6 +1143,24 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "resume";
             readonly since: number;
+        };
+        /**
+         * Reviewed
+         * @description POST /api/tables/{id}/coach/review: the seat's last decision, made at `before`, beside the best there was.
+         *
+         *         `reasons` are what the best would have done and this did not, the worst first; none where it was good.
+         */
+        readonly Reviewed: {
+            readonly seat: number;
+            readonly before: number;
+            /** @enum {unknown} */
+            readonly kind: "buy" | "card" | "turn";
+            readonly played: components["schemas"]["Candidate"];
+            readonly best: components["schemas"]["Candidate"];
+            readonly loss: number;
+            /** @enum {unknown} */
+            readonly grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+            readonly reasons: readonly components["schemas"]["Advice"][];
         };
         /**
          * RiverRose
@@ -1209,6 +1263,13 @@ export interface components {
         };
         readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Clocks"] | components["schemas"]["Past"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Said"] | components["schemas"]["Restarting"] | components["schemas"]["Pong"] | components["schemas"]["Beat"];
         /**
+         * Shown
+         * @description POST /api/learn/scenes/{id}/show: moves that reach the aim.
+         */
+        readonly Shown: {
+            readonly moves: readonly number[];
+        };
+        /**
          * Snapshot
          * @description Everything, on connecting or after too long an absence. `position` is None until the game starts.
          */
@@ -1252,6 +1313,18 @@ export interface components {
             readonly names?: readonly string[];
         };
         /**
+         * Suggested
+         * @description POST /api/tables/{id}/coach/suggest: the best moves of a seat now, its chance to win with them, and why.
+         */
+        readonly Suggested: {
+            readonly seat: number;
+            readonly seq: number;
+            /** @enum {unknown} */
+            readonly kind: "buy" | "card" | "turn";
+            readonly best: components["schemas"]["Candidate"];
+            readonly reasons: readonly components["schemas"]["Advice"][];
+        };
+        /**
          * Swing
          * @description What one step did to every seat's chance and why.
          *
@@ -1281,7 +1354,9 @@ export interface components {
          *
          *         `host`: whether the reader made it; `pause`: milliseconds that bots wait before they act; `muted`: the seats whose
          *         chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
-         *         a while; `again`: the seats that want another game; `standing` is told in the lobby alone.
+         *         a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
+         *         advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
+         *         `taken_back`: how often a decision was taken back on the way here.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1311,6 +1386,13 @@ export interface components {
             readonly again?: readonly number[];
             /** @default null */
             readonly standing?: components["schemas"]["Standing"] | null;
+            /**
+             * @default alone
+             * @enum {unknown}
+             */
+            readonly coach?: "all" | "alone" | "open";
+            /** @default 0 */
+            readonly taken_back?: number;
         };
         /**
          * TableLink
@@ -1440,6 +1522,7 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type Advice = components['schemas']['Advice'];
 export type Again = components['schemas']['Again'];
 export type Analyse = components['schemas']['Analyse'];
 export type Analysis = components['schemas']['Analysis'];
@@ -1503,6 +1586,7 @@ export type LinkUse = components['schemas']['LinkUse'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type Lobby = components['schemas']['Lobby'];
 export type Me = components['schemas']['Me'];
+export type Missed = components['schemas']['Missed'];
 export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewProgram = components['schemas']['NewProgram'];
@@ -1536,6 +1620,7 @@ export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Restarting = components['schemas']['Restarting'];
 export type Resume = components['schemas']['Resume'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type RiverRose = components['schemas']['RiverRose'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type Said = components['schemas']['Said'];
@@ -1544,9 +1629,11 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatReport = components['schemas']['SeatReport'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Shown = components['schemas']['Shown'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
+export type Suggested = components['schemas']['Suggested'];
 export type Swing = components['schemas']['Swing'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 26b5f7f36503d4a9505dfda01153bb6ac8bff5e412687f2cafd33dbf68474102.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 62710f3dad251ca940be4d90c04b46dcd83c9cd62860a6ee30b8a2903120ebe8.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

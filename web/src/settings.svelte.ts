@@ -29,6 +29,8 @@ export interface Settings {
   speech: "full" | "terse";
   /** Whether single letters and digits are keys of the game. */
   shortcuts: boolean;
+  /** Keys that were changed: pairs of a key and what it means. */
+  keys: string;
   /** Play by ear and key: short questions and a line for commands. */
   ear: boolean;
   contrast: "auto" | "more";
@@ -37,6 +39,10 @@ export interface Settings {
   font: "usual" | "easy";
   /** Show the board in words, for everyone to see. */
   textBoard: boolean;
+  /** Whether a coach helps in games against bots: with the easiest of them, always, or never. */
+  coach: "auto" | "on" | "off";
+  /** New games against bots are practice: their cards lie open. */
+  openCards: boolean;
   /** Tips of the first game that were seen, by name. */
   seenTips: string;
   /** Keep the game on this device, for playing without a network. */
@@ -68,11 +74,14 @@ const DEFAULTS: Settings = {
   banter: true,
   speech: "full",
   shortcuts: true,
+  keys: "",
   ear: false,
   contrast: "auto",
   size: 1,
   font: "usual",
   textBoard: false,
+  coach: "auto",
+  openCards: false,
   seenTips: "",
   offline: true,
   callSound: true,

@@ -14,7 +14,15 @@ export async function quick(page: Page, settings: Record<string, unknown> = {}, 
     (chosen) => {
       if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
     },
-    { name: "Robin", language: "en", speed: 0, scene: 0, seenTips: "hand canoe river goals", ...settings },
+    {
+      name: "Robin",
+      language: "en",
+      speed: 0,
+      scene: 0,
+      seenTips: "hand canoe river goals danger thief loss cloud last",
+      coach: "off",
+      ...settings,
+    },
   );
   // The page asks for bots that pause a moment, as people like it; a test does not wait for them.
   await page.route("**/api/tables", async (route) => {
@@ -49,21 +57,21 @@ export async function offered(page: Page): Promise<Offer> {
   return (await handle.jsonValue())!;
 }
 
-/** Does one thing that is offered, by pointer. */
-export async function step(page: Page, pick: (count: number) => number): Promise<Offer> {
+/** Does one thing that is offered, by pointer or by finger. */
+export async function step(page: Page, pick: (count: number) => number, how: "click" | "tap" = "click"): Promise<Offer> {
   const offer = await offered(page);
   const one = async (selector: string): Promise<void> => {
     const all = page.locator(selector);
     const count = await all.count();
-    if (count > 0) await all.nth(pick(count)).click({ timeout: 5000 });
+    if (count > 0) await all.nth(pick(count))[how]({ timeout: 5000 });
   };
   try {
-    if (offer === "confirm") await confirm(page).click({ timeout: 5000 });
+    if (offer === "confirm") await confirm(page)[how]({ timeout: 5000 });
     else if (offer === "card") await one(".hand button:not(:disabled)");
     else if (offer === "weather") await one("button.big:not(:disabled)");
     else if (offer === "menu") await one(".choices .button:not(:disabled)");
-    else if (offer === "turn") await turn(page, pick);
-    else if (offer === "curtain") await page.locator(".curtain button").click({ timeout: 5000 });
+    else if (offer === "turn") await turn(page, pick, how);
+    else if (offer === "curtain") await page.locator(".curtain button")[how]({ timeout: 5000 });
   } catch (error) {
     // The table may have moved on between looking and clicking; what is offered next will tell.
     if (!(error instanceof Error) || !error.message.includes("Timeout")) throw error;
@@ -72,16 +80,17 @@ export async function step(page: Page, pick: (count: number) => number): Promise
 }
 
 /** Taps an end on the river; with two canoes to choose from, a canoe first. */
-async function turn(page: Page, pick: (count: number) => number): Promise<void> {
+async function turn(page: Page, pick: (count: number) => number, how: "click" | "tap"): Promise<void> {
   const ends = page.locator('.board [data-end]:not([data-end="X"])');
   if ((await ends.count()) === 0) {
-    await page.keyboard.press("ArrowUp");
+    const other = page.locator(".board .offered:not(.picked)");
+    if ((await other.count()) > 0) await other.first()[how]({ timeout: 5000, force: true });
     if ((await ends.count()) === 0) await page.waitForTimeout(50);
     return;
   }
   const count = await ends.count();
   // The middle of an end may lie under a canoe, which passes the tap on.
-  await ends.nth(pick(count)).click({ timeout: 5000, force: true });
+  await ends.nth(pick(count))[how]({ timeout: 5000, force: true });
 }
 
 /** A source of choices that is the same in every run. */

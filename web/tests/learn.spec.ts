@@ -20,6 +20,8 @@ const WAYS: Record<string, { card?: string; weather?: string; buy?: string; move
     launch: { card: "4", moves: [["a", { en: "launch to 4", de: "einsetzen, auf die 4" }]] },
     load: { moves: [["a", { en: "load an amethyst", de: "einen Amethyst laden" }]] },
     landing: { moves: [["a", { en: "land", de: "anlegen" }]], done: true },
+    pickhome: { card: "6", moves: [["a", { en: "land", de: "anlegen" }]], done: true },
+    pickload: { card: "5", moves: [["a", { en: "load a diamond", de: "einen Diamanten laden" }]], done: true },
     both: {
       moves: [
         ["a", { en: "land", de: "anlegen" }],
@@ -102,7 +104,7 @@ test("the tutorial from start to end by keyboard", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".step")).toContainText("Green loads an amethyst");
   await page.goto("/learn");
-  await expect(page.locator(".count")).toContainText("14 of 14");
+  await expect(page.locator(".count")).toContainText("16 of 16");
 });
 
 test("the tutorial from start to end by touch, in German @phone", async ({ page }, { project }) => {
@@ -150,7 +152,7 @@ test("a wrong way is explained with its rule, and the scene begins anew", async 
   await expect(rule).toHaveAttribute("href", "/learn/rules#R6.5");
   await takeByKeyboard(page, "a", "launch to 5");
   await confirmByKeyboard(page);
-  await expect(verdict(page)).toContainText("Not quite");
+  await expect(verdict(page)).toContainText("There is no gem on board: you need an amethyst.");
   await expect(verdict(page).getByRole("link")).toHaveAttribute("href", "/learn/rules#R6.2");
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.getByText("Three points to paddle there")).toBeVisible();
@@ -158,6 +160,24 @@ test("a wrong way is explained with its rule, and the scene begins anew", async 
   await takeByKeyboard(page, "a", "load an amethyst");
   await confirmByKeyboard(page);
   await expect(verdict(page)).toContainText("Well done!");
+});
+
+test("missed twice, a lesson can be shown, and comes back another day", async ({ page }) => {
+  await quick(page);
+  await page.goto("/learn/scene/weather");
+  for (const more of [true, false]) {
+    await focusAndPress(page, 'button.big:has-text("+1")');
+    await expect(verdict(page)).toContainText("Your canoe went over the falls.");
+    await expect(page.getByRole("button", { name: "Show me" })).toHaveCount(more ? 0 : 1);
+    if (more) await verdict(page).getByRole("button", { name: "Try again" }).click();
+  }
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(verdict(page)).toContainText("Well done!");
+  await page.goto("/learn");
+  await expect(page.locator(".scene", { hasText: "once more" })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("niagara.missed", JSON.stringify({ weather: "2020-1-1" })));
+  await page.reload();
+  await expect(page.locator(".scene", { hasText: "once more" })).toHaveCount(1);
 });
 
 test("a refused move in a game leads to its rule", async ({ page, context }) => {
@@ -209,10 +229,13 @@ test("the language changes at once, and only what the page needs of it is loaded
   await expect(page.locator("p.task")).toHaveText("Swap your diamond for a sapphire.");
   const before = files.length;
   await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("combobox", { name: "Coach" })).toBeVisible();
   await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
   await expect(page.locator("p.task")).toHaveText("Обменяй бриллиант на сапфир.");
   const loaded = files.slice(before).filter((path) => path.startsWith("/assets/words-"));
   expect(loaded.map((path) => path.split("-").slice(1, 3).join(" ")).sort()).toEqual([
+    "en coach",
+    "ru coach",
     "ru game",
     "ru home",
     "ru learn",

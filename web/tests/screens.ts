@@ -289,6 +289,22 @@ export const SCREENS: readonly Screen[] = [
   // Last: once asked for, the words stay over the river.
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
   ...COMPANY,
+  {
+    // A real table, since a coach thinks about a real game.
+    name: "the coach",
+    async open(page) {
+      await page.goto("/");
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem("niagara.settings") ?? "{}") as object;
+        localStorage.setItem("niagara.settings", JSON.stringify({ ...kept, coach: "on", textBoard: false }));
+      });
+      const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "duckling" }))];
+      const made = await page.request.post("/api/tables", { data: { seats, position: POSITIONS.turn, pause: 0 } });
+      await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+      await page.locator(".coach .tools button").first().click();
+      await page.locator(".coach .says .primary").waitFor();
+    },
+  },
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({

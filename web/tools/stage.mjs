@@ -57,7 +57,7 @@ export async function openPage(browser, { width, height, scale = 1, settings = {
     (chosen) => {
       if (!localStorage.getItem("niagara.settings")) localStorage.setItem("niagara.settings", JSON.stringify(chosen));
     },
-    { name: "Robin", language: "en", sound: false, seenTips: "hand canoe river goals", ...settings },
+    { name: "Robin", language: "en", sound: false, seenTips: "hand canoe river goals danger thief loss cloud last", ...settings },
   );
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);

@@ -29,6 +29,29 @@ lesson-play = Zahrát si hru
 lesson-rule = Přečíst pravidlo { $rule }
 lesson-well = Výborně!
 lesson-missed = Ještě ne
+lesson-show = Ukaž mi to
+lesson-skip = Přeskočit
+lessons-due = ještě jednou
+
+## What exactly went wrong
+
+miss-lost = Tvá kanoe spadla z vodopádu.
+miss-robbed = Někdo ti ukradl drahokam.
+miss-ashore = Na řece není žádná tvá kanoe.
+miss-empty = { $gem ->
+    [none] Na palubě není drahokam.
+   *[other] Na palubě není drahokam: potřebuješ { $gem }.
+  }
+miss-other_gem = Na palubě je jiný drahokam: potřebuješ { $gem }.
+miss-elsewhere = Tvá kanoe není na poli { $space }.
+miss-not_landed = Tenhle drahokam není doma: { $gem }.
+miss-paid = Platíš drahokamem, který potřebuješ.
+miss-not_bought = Žádnou kanoi nekupuješ.
+miss-not_stolen = Nic nekradeš.
+miss-not_laid = Nic nevykládáš.
+miss-weather = Počasí šlo špatným směrem.
+miss-afloat = Druhá kanoe je ještě na řece.
+miss-no_goal = To ještě není sada.
 
 ## Lekce
 
@@ -49,6 +72,18 @@ scene-landing-task = Přivez diamant do přístaviště.
 scene-landing-hint = Z pole 2 je to do přístaviště jen dvě pole nahoru. Smí se to i s pětkou.
 scene-landing-well = Při přistání zbylé body propadnou a drahokam je navždy tvůj.
 scene-landing-miss = Diamant není doma. Pluj nahoru, až za pole 1.
+
+scene-pickhome-title = Která karta ho doveze domů?
+scene-pickhome-task = Vyber kartu, která teď doveze tvůj diamant domů.
+scene-pickhome-hint = Z pole 5 je to pět polí k přístavišti. Větší číslo jde taky.
+scene-pickhome-well = Karta je plán: nejdřív spočítej pole. Při přistání zbylé body nevadí.
+scene-pickhome-miss = Spočítej pole od 5 k přístavišti. Číslo musí být pět nebo víc.
+
+scene-pickload-title = Která karta se hodí?
+scene-pickload-task = Vyber kartu, se kterou naložíš diamant na poli 4.
+scene-pickload-hint = Tři body z 1 na 4 a dva na naložení.
+scene-pickload-well = Musíš použít všechny body. Proto se karta musí přesně hodit.
+scene-pickload-miss = Spočítej tři pole a dva body na naložení. Která je to karta?
 
 scene-both-title = Dvě kanoe, jedna karta
 scene-both-task = Se svou dvojkou přivez ametyst a nalož diamant.

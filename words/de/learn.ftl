@@ -29,6 +29,29 @@ lesson-play = Ein Spiel beginnen
 lesson-rule = Regel { $rule } lesen
 lesson-well = Geschafft!
 lesson-missed = Noch nicht ganz
+lesson-show = Zeig es mir
+lesson-skip = Überspringen
+lessons-due = noch einmal
+
+## What exactly went wrong
+
+miss-lost = Dein Kanu ging über den Wasserfall.
+miss-robbed = Jemand hat deinen Stein gestohlen.
+miss-ashore = Von dir ist kein Kanu auf dem Fluss.
+miss-empty = { $gem ->
+    [none] Es ist kein Stein an Bord.
+   *[other] Es ist kein Stein an Bord: Du brauchst { $gem }.
+  }
+miss-other_gem = Du hast einen anderen Stein an Bord: Du brauchst { $gem }.
+miss-elsewhere = Dein Kanu ist nicht auf Feld { $space }.
+miss-not_landed = Du hast { $gem } nicht heimgebracht.
+miss-paid = Du hast mit einem Stein bezahlt, den du brauchst.
+miss-not_bought = Du hast kein Kanu gekauft.
+miss-not_stolen = Du hast nichts gestohlen.
+miss-not_laid = Du hast nichts abgelegt.
+miss-weather = Das Wetter ging in die falsche Richtung.
+miss-afloat = Das andere Kanu ist noch auf dem Fluss.
+miss-no_goal = Das ist noch kein Satz.
 
 ## Die Lektionen
 
@@ -49,6 +72,18 @@ scene-landing-task = Bring deinen Diamanten heim zur Anlegestelle.
 scene-landing-hint = Von Feld 2 sind es nur zwei hinauf zur Anlegestelle. Das ist auch mit einer 5 erlaubt.
 scene-landing-well = Wer anlegt, darf die übrigen Punkte verschenken. Und der Stein gehört dir für immer.
 scene-landing-miss = Der Diamant ist nicht zu Hause. Paddle hinauf, über Feld 1 hinaus.
+
+scene-pickhome-title = Welche Karte bringt ihn heim?
+scene-pickhome-task = Wähle eine Karte, die deinen Diamanten jetzt heimbringt.
+scene-pickhome-hint = Von Feld 5 sind es fünf Felder bis zum Ufer. Mehr geht auch.
+scene-pickhome-well = Eine Karte ist ein Plan: Zähle erst die Felder. Beim Landen dürfen Punkte übrig sein.
+scene-pickhome-miss = Zähle von Feld 5 bis zum Ufer. Deine Zahl muss fünf oder mehr sein.
+
+scene-pickload-title = Welche Karte passt?
+scene-pickload-task = Wähle die Karte, mit der du auf Feld 4 einen Diamanten laden kannst.
+scene-pickload-hint = Drei Punkte von 1 bis 4, und zwei zum Laden.
+scene-pickload-well = Du musst alle Punkte nutzen. Darum muss die Karte genau passen.
+scene-pickload-miss = Zähle drei Felder und zwei Punkte zum Laden. Welche Karte ist das?
 
 scene-both-title = Zwei Kanus, eine Karte
 scene-both-task = Bring mit deiner 2 den Amethyst an Land und lade einen Diamanten.

@@ -29,6 +29,29 @@ lesson-play = Play a game
 lesson-rule = Read rule { $rule }
 lesson-well = Well done!
 lesson-missed = Not quite
+lesson-show = Show me
+lesson-skip = Skip
+lessons-due = once more
+
+## What exactly went wrong
+
+miss-lost = Your canoe went over the falls.
+miss-robbed = Somebody took your gem.
+miss-ashore = No canoe of yours is on the river.
+miss-empty = { $gem ->
+    [none] There is no gem on board.
+   *[other] There is no gem on board: you need { $gem }.
+  }
+miss-other_gem = You have another gem on board: you need { $gem }.
+miss-elsewhere = Your canoe is not on space { $space }.
+miss-not_landed = You have not brought { $gem } home.
+miss-paid = You paid with a gem that you need.
+miss-not_bought = You bought no canoe.
+miss-not_stolen = You stole nothing.
+miss-not_laid = You laid nothing down.
+miss-weather = The weather went the wrong way.
+miss-afloat = The other canoe is still on the river.
+miss-no_goal = That makes no set yet.
 
 ## The lessons
 
@@ -49,6 +72,18 @@ scene-landing-task = Bring your diamond home to the jetty.
 scene-landing-hint = From space 2 it is only two up to the jetty. That is allowed, even with a 5.
 scene-landing-well = When you land, leftover points don’t matter, and the gem is yours for good.
 scene-landing-miss = The diamond is not home. Paddle up, beyond space 1.
+
+scene-pickhome-title = Which card brings it home?
+scene-pickhome-task = Choose a card that brings your diamond home this turn.
+scene-pickhome-hint = From space 5 it is five up to the jetty. A bigger number is fine too.
+scene-pickhome-well = A card is a plan: count the spaces first. When you land, leftover points don’t matter.
+scene-pickhome-miss = Count from space 5 to the jetty. Your number must be five or more.
+
+scene-pickload-title = Which card fits?
+scene-pickload-task = Choose the card with which you can load a diamond at space 4.
+scene-pickload-hint = Three points to get from 1 to 4, and two to load.
+scene-pickload-well = You must use up every point. So the card has to fit exactly.
+scene-pickload-miss = Count three spaces and two points to load. Which card is that?
 
 scene-both-title = Two canoes, one card
 scene-both-task = With your 2, land the amethyst and load a diamond.
@@ -99,7 +134,7 @@ scene-falls-well = A lost canoe costs one landed gem. With no canoe and no gem y
 scene-falls-miss = With three amethysts you are close to four alike. Buy the canoe with the diamond.
 
 scene-last-title = The last card
-scene-last-task = Everyone has just one card left: Green the 3, Yellow the 1. Take a gem and keep it all round.
+scene-last-task = Everyone has just one card left: Green the 3, Yellow the 1. Take a gem and still have it when the round is over.
 scene-last-hint = With the 3 Green goes from space 6 up to space 3, and steals what is there. The river stands still this time.
 scene-last-well = All seven cards are played before they come back. If you remember, you know the last ones.
 scene-last-miss = You have no gem. Where can Green not get at you with a 3?

@@ -29,6 +29,29 @@ lesson-play = Jugar una partida
 lesson-rule = Leer la regla { $rule }
 lesson-well = ¡Bien hecho!
 lesson-missed = Todavía no
+lesson-show = Muéstramelo
+lesson-skip = Saltar
+lessons-due = otra vez
+
+## What exactly went wrong
+
+miss-lost = Tu canoa cayó por las cataratas.
+miss-robbed = Alguien te robó la gema.
+miss-ashore = Ninguna canoa tuya está en el río.
+miss-empty = { $gem ->
+    [none] No hay gema a bordo.
+   *[other] No hay gema a bordo: necesitas { $gem }.
+  }
+miss-other_gem = Llevas otra gema a bordo: necesitas { $gem }.
+miss-elsewhere = Tu canoa no está en la casilla { $space }.
+miss-not_landed = No has puesto a salvo { $gem }.
+miss-paid = Has pagado con una gema que necesitas.
+miss-not_bought = No has comprado ninguna canoa.
+miss-not_stolen = No has robado nada.
+miss-not_laid = No has dejado nada.
+miss-weather = El tiempo fue al lado equivocado.
+miss-afloat = La otra canoa sigue en el río.
+miss-no_goal = Eso aún no es un juego completo.
 
 ## The lessons
 
@@ -49,6 +72,18 @@ scene-landing-task = Lleva tu diamante al embarcadero.
 scene-landing-hint = Desde la casilla 2 solo hay dos pasos hasta el embarcadero. Está permitido, incluso con un 5.
 scene-landing-well = Al volver al embarcadero no importan los puntos que sobran, y la gema es tuya para siempre.
 scene-landing-miss = El diamante no está en casa. Rema río arriba, más allá de la casilla 1.
+
+scene-pickhome-title = ¿Qué carta lo lleva a casa?
+scene-pickhome-task = Elige una carta que ponga a salvo tu diamante en este turno.
+scene-pickhome-hint = Desde la casilla 5 hay cinco hasta el embarcadero. Un número mayor también vale.
+scene-pickhome-well = Una carta es un plan: cuenta antes las casillas. Al llegar, los puntos que sobran no importan.
+scene-pickhome-miss = Cuenta desde la casilla 5 hasta el embarcadero. Tu número debe ser cinco o más.
+
+scene-pickload-title = ¿Qué carta encaja?
+scene-pickload-task = Elige la carta con la que puedes cargar un diamante en la casilla 4.
+scene-pickload-hint = Tres puntos de la 1 a la 4, y dos para cargar.
+scene-pickload-well = Debes gastar todos los puntos. Por eso la carta debe encajar justo.
+scene-pickload-miss = Cuenta tres casillas y dos puntos para cargar. ¿Qué carta es?
 
 scene-both-title = Dos canoas, una carta
 scene-both-task = Con tu 2, pon a salvo la amatista y carga un diamante.

@@ -29,6 +29,29 @@ lesson-play = Faire une partie
 lesson-rule = Lire la règle { $rule }
 lesson-well = Bravo !
 lesson-missed = Pas tout à fait
+lesson-show = Montre-moi
+lesson-skip = Passer
+lessons-due = encore une fois
+
+## What exactly went wrong
+
+miss-lost = Ton canoë est tombé dans les chutes.
+miss-robbed = On a volé ta pierre.
+miss-ashore = Aucun de tes canoës n’est sur le fleuve.
+miss-empty = { $gem ->
+    [none] Il n’y a pas de pierre à bord.
+   *[other] Il n’y a pas de pierre à bord ; il te faut : { $gem }.
+  }
+miss-other_gem = Tu as une autre pierre à bord ; il te faut : { $gem }.
+miss-elsewhere = Ton canoë n’est pas sur la case { $space }.
+miss-not_landed = Cette pierre n’est pas à la maison : { $gem }.
+miss-paid = Tu as payé avec une pierre qu’il te faut.
+miss-not_bought = Tu n’as pas racheté de canoë.
+miss-not_stolen = Tu n’as rien volé.
+miss-not_laid = Tu n’as rien déposé.
+miss-weather = Le temps est allé du mauvais côté.
+miss-afloat = L’autre canoë est encore sur le fleuve.
+miss-no_goal = Ce n’est pas encore une collection.
 
 ## Les leçons
 
@@ -49,6 +72,18 @@ scene-landing-task = Rapporte ton diamant au ponton.
 scene-landing-hint = De la case 2, le ponton n’est qu’à deux pas. C’est permis, même avec un 5.
 scene-landing-well = Quand on accoste, les points restants ne comptent plus, et la pierre est à toi pour de bon.
 scene-landing-miss = Le diamant n’est pas rentré. Remonte au-delà de la case 1.
+
+scene-pickhome-title = Quelle carte le ramène ?
+scene-pickhome-task = Choisis une carte qui ramène ton diamant à ce tour.
+scene-pickhome-hint = De la case 5, il y a cinq cases jusqu’au ponton. Un nombre plus grand va aussi.
+scene-pickhome-well = Une carte est un plan : compte d’abord les cases. En accostant, les points de trop ne comptent pas.
+scene-pickhome-miss = Compte de la case 5 au ponton. Il faut un cinq ou plus.
+
+scene-pickload-title = Quelle carte convient ?
+scene-pickload-task = Choisis la carte qui te permet de charger un diamant à la case 4.
+scene-pickload-hint = Trois points de 1 à 4, et deux pour charger.
+scene-pickload-well = Tu dois utiliser tous les points. La carte doit donc tomber juste.
+scene-pickload-miss = Compte trois cases et deux points pour charger. Quelle carte est-ce ?
 
 scene-both-title = Deux canoës, une carte
 scene-both-task = Avec ton 2, rapporte l’améthyste et charge un diamant.

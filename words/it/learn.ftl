@@ -29,6 +29,29 @@ lesson-play = Gioca una partita
 lesson-rule = Leggi la regola { $rule }
 lesson-well = Ben fatto!
 lesson-missed = Non ancora
+lesson-show = Mostrami
+lesson-skip = Salta
+lessons-due = ancora una volta
+
+## What exactly went wrong
+
+miss-lost = La tua canoa è caduta dalla cascata.
+miss-robbed = Qualcuno ti ha rubato la pietra.
+miss-ashore = Nessuna tua canoa è sul fiume.
+miss-empty = { $gem ->
+    [none] Non c’è nessuna pietra a bordo.
+   *[other] Non c’è nessuna pietra a bordo; ti serve: { $gem }.
+  }
+miss-other_gem = Hai un’altra pietra a bordo; ti serve: { $gem }.
+miss-elsewhere = La tua canoa non è sulla casella { $space }.
+miss-not_landed = Questa pietra non è a casa: { $gem }.
+miss-paid = Hai pagato con una pietra che ti serve.
+miss-not_bought = Non hai comprato nessuna canoa.
+miss-not_stolen = Non hai rubato niente.
+miss-not_laid = Non hai posato niente.
+miss-weather = Il tempo è andato dalla parte sbagliata.
+miss-afloat = L’altra canoa è ancora sul fiume.
+miss-no_goal = Non è ancora una serie.
 
 ## Le lezioni
 
@@ -49,6 +72,18 @@ scene-landing-task = Porta il tuo diamante al molo.
 scene-landing-hint = Dallo spazio 2 il molo è a soli due passi. Si può, anche con un 5.
 scene-landing-well = Chi approda può perdere i punti che restano, e la pietra è tua per sempre.
 scene-landing-miss = Il diamante non è a casa. Risali oltre lo spazio 1.
+
+scene-pickhome-title = Quale carta lo porta a casa?
+scene-pickhome-task = Scegli una carta che porti a casa il tuo diamante in questo turno.
+scene-pickhome-hint = Dalla casella 5 ce ne sono cinque fino al molo. Va bene anche un numero più alto.
+scene-pickhome-well = Una carta è un piano: prima conta le caselle. All’arrivo i punti in più non contano.
+scene-pickhome-miss = Conta dalla casella 5 al molo. Il numero deve essere cinque o più.
+
+scene-pickload-title = Quale carta va bene?
+scene-pickload-task = Scegli la carta con cui puoi caricare un diamante alla casella 4.
+scene-pickload-hint = Tre punti da 1 a 4, e due per caricare.
+scene-pickload-well = Devi usare tutti i punti. Perciò la carta deve essere quella giusta.
+scene-pickload-miss = Conta tre caselle e due punti per caricare. Che carta è?
 
 scene-both-title = Due canoe, una carta
 scene-both-task = Con il tuo 2 porta l’ametista al molo e carica un diamante.

@@ -29,6 +29,29 @@ lesson-play = Speel een spel
 lesson-rule = Lees regel { $rule }
 lesson-well = Goed gedaan!
 lesson-missed = Nog niet helemaal
+lesson-show = Laat zien
+lesson-skip = Overslaan
+lessons-due = nog een keer
+
+## What exactly went wrong
+
+miss-lost = Je kano ging de waterval af.
+miss-robbed = Iemand heeft je edelsteen gestolen.
+miss-ashore = Er is geen kano van jou op de rivier.
+miss-empty = { $gem ->
+    [none] Er is geen edelsteen aan boord.
+   *[other] Er is geen edelsteen aan boord: je hebt { $gem } nodig.
+  }
+miss-other_gem = Je hebt een andere edelsteen aan boord: je hebt { $gem } nodig.
+miss-elsewhere = Je kano is niet op vak { $space }.
+miss-not_landed = Je hebt { $gem } niet thuisgebracht.
+miss-paid = Je hebt betaald met een edelsteen die je nodig hebt.
+miss-not_bought = Je hebt geen kano gekocht.
+miss-not_stolen = Je hebt niets gestolen.
+miss-not_laid = Je hebt niets neergelegd.
+miss-weather = Het weer ging de verkeerde kant op.
+miss-afloat = De andere kano is nog op de rivier.
+miss-no_goal = Dat is nog geen set.
 
 ## The lessons
 
@@ -49,6 +72,18 @@ scene-landing-task = Breng je diamant thuis, naar de steiger.
 scene-landing-hint = Van vak 2 is het maar twee omhoog naar de steiger. Dat mag, zelfs met een 5.
 scene-landing-well = Als je aanlegt, mag je punten overhouden. En de edelsteen is voorgoed van jou.
 scene-landing-miss = De diamant is nog niet thuis. Peddel omhoog, voorbij vak 1.
+
+scene-pickhome-title = Welke kaart brengt hem thuis?
+scene-pickhome-task = Kies een kaart die je diamant deze beurt thuisbrengt.
+scene-pickhome-hint = Van vak 5 zijn het er vijf tot de steiger. Een hoger getal mag ook.
+scene-pickhome-well = Een kaart is een plan: tel eerst de vakken. Bij het aanleggen tellen punten die over zijn niet.
+scene-pickhome-miss = Tel van vak 5 tot de steiger. Je getal moet vijf of meer zijn.
+
+scene-pickload-title = Welke kaart past?
+scene-pickload-task = Kies de kaart waarmee je op vak 4 een diamant kunt laden.
+scene-pickload-hint = Drie punten van 1 naar 4, en twee om te laden.
+scene-pickload-well = Je moet alle punten gebruiken. Dus de kaart moet precies passen.
+scene-pickload-miss = Tel drie vakken en twee punten om te laden. Welke kaart is dat?
 
 scene-both-title = Twee kano’s, één kaart
 scene-both-task = Breng met je 2 de amethist aan land en laad een diamant.

@@ -29,6 +29,29 @@ lesson-play = Zagraj partię
 lesson-rule = Czytaj zasadę { $rule }
 lesson-well = Świetnie!
 lesson-missed = Jeszcze nie
+lesson-show = Pokaż mi
+lesson-skip = Pomiń
+lessons-due = jeszcze raz
+
+## What exactly went wrong
+
+miss-lost = Twoje kanu spadło z wodospadu.
+miss-robbed = Ktoś kradnie twój klejnot.
+miss-ashore = Na rzece nie ma twojego kanu.
+miss-empty = { $gem ->
+    [none] Na pokładzie nie ma klejnotu.
+   *[other] Na pokładzie nie ma klejnotu. Potrzebny jest: { $gem }.
+  }
+miss-other_gem = Na pokładzie jest inny klejnot. Potrzebny jest: { $gem }.
+miss-elsewhere = Twoje kanu nie jest na polu { $space }.
+miss-not_landed = Tego klejnotu nie ma w przystani: { $gem }.
+miss-paid = Płacisz klejnotem, którego potrzebujesz.
+miss-not_bought = Nie kupujesz kanu.
+miss-not_stolen = Nic nie kradniesz.
+miss-not_laid = Nic nie wykładasz.
+miss-weather = Pogoda poszła w złą stronę.
+miss-afloat = Drugie kanu jest jeszcze na rzece.
+miss-no_goal = To jeszcze nie jest zestaw.
 
 ## The lessons
 
@@ -49,6 +72,18 @@ scene-landing-task = Dowieź diament do przystani.
 scene-landing-hint = Z pola 2 do przystani są tylko dwa pola w górę. Tak wolno nawet z piątką.
 scene-landing-well = Gdy dobijasz do przystani, reszta punktów może przepaść, a klejnot jest twój na zawsze.
 scene-landing-miss = Diament nie dotarł do domu. Płyń w górę, za pole 1.
+
+scene-pickhome-title = Która karta da powrót?
+scene-pickhome-task = Wybierz kartę, która w tej turze dowiezie diament do przystani.
+scene-pickhome-hint = Z pola 5 jest pięć pól do przystani. Większa liczba też jest dobra.
+scene-pickhome-well = Karta to plan: najpierw policz pola. Przy dobijaniu zapas punktów nie szkodzi.
+scene-pickhome-miss = Policz od pola 5 do przystani. Liczba musi być pięć lub więcej.
+
+scene-pickload-title = Która karta pasuje?
+scene-pickload-task = Wybierz kartę, z którą załadujesz diament na polu 4.
+scene-pickload-hint = Trzy punkty z 1 na 4 i dwa na załadunek.
+scene-pickload-well = Trzeba użyć wszystkich punktów. Karta musi więc pasować dokładnie.
+scene-pickload-miss = Policz trzy pola i dwa punkty na załadunek. Która to karta?
 
 scene-both-title = Dwa kanu, jedna karta
 scene-both-task = Swoją dwójką dowieź ametyst i załaduj diament.

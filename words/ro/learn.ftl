@@ -29,6 +29,29 @@ lesson-play = Joacă o partidă
 lesson-rule = Citește regula { $rule }
 lesson-well = Bravo!
 lesson-missed = Încă nu
+lesson-show = Arată-mi
+lesson-skip = Sari peste
+lessons-due = încă o dată
+
+## What exactly went wrong
+
+miss-lost = Canoea ta a căzut în cascadă.
+miss-robbed = Cineva ți-a furat piatra.
+miss-ashore = Nicio canoe de-a ta nu e pe râu.
+miss-empty = { $gem ->
+    [none] Nu e nicio piatră la bord.
+   *[other] Nu e nicio piatră la bord: îți trebuie { $gem }.
+  }
+miss-other_gem = Ai altă piatră la bord: îți trebuie { $gem }.
+miss-elsewhere = Canoea ta nu e pe căsuța { $space }.
+miss-not_landed = Nu ai adus acasă { $gem }.
+miss-paid = Ai plătit cu o piatră care îți trebuie.
+miss-not_bought = Nu ai cumpărat nicio canoe.
+miss-not_stolen = Nu ai furat nimic.
+miss-not_laid = Nu ai lăsat nimic jos.
+miss-weather = Vremea a mers în partea greșită.
+miss-afloat = Cealaltă canoe e încă pe râu.
+miss-no_goal = Încă nu e un set.
 
 ## Lecțiile
 
@@ -49,6 +72,18 @@ scene-landing-task = Adu diamantul la doc.
 scene-landing-hint = De la spațiul 2 sunt doar doi pași până la doc. E voie chiar și cu un 5.
 scene-landing-well = Când acostezi, restul punctelor se pierde, iar piatra e a ta pentru totdeauna.
 scene-landing-miss = Diamantul nu e acasă. Urcă dincolo de spațiul 1.
+
+scene-pickhome-title = Ce carte îl aduce acasă?
+scene-pickhome-task = Alege o carte care îți aduce diamantul acasă în această tură.
+scene-pickhome-hint = De la căsuța 5 sunt cinci până la doc. Merge și un număr mai mare.
+scene-pickhome-well = O carte e un plan: numără întâi căsuțele. La doc, punctele rămase nu contează.
+scene-pickhome-miss = Numără de la căsuța 5 la doc. Numărul trebuie să fie cinci sau mai mult.
+
+scene-pickload-title = Ce carte se potrivește?
+scene-pickload-task = Alege cartea cu care poți încărca un diamant la căsuța 4.
+scene-pickload-hint = Trei puncte de la 1 la 4 și două pentru încărcat.
+scene-pickload-well = Trebuie să folosești toate punctele. De aceea cartea trebuie să se potrivească exact.
+scene-pickload-miss = Numără trei căsuțe și două puncte pentru încărcat. Ce carte e?
 
 scene-both-title = Două canoe, o carte
 scene-both-task = Cu cartea 2, adu ametistul la doc și încarcă un diamant.

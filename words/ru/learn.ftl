@@ -29,6 +29,29 @@ lesson-play = Сыграть партию
 lesson-rule = Правило { $rule }
 lesson-well = Получилось!
 lesson-missed = Пока нет
+lesson-show = Покажи мне
+lesson-skip = Пропустить
+lessons-due = ещё раз
+
+## What exactly went wrong
+
+miss-lost = Твоё каноэ упало в водопад.
+miss-robbed = У тебя украли камень.
+miss-ashore = На реке нет твоего каноэ.
+miss-empty = { $gem ->
+    [none] На борту нет камня.
+   *[other] На борту нет камня. Нужен { $gem }.
+  }
+miss-other_gem = На борту другой камень. Нужен { $gem }.
+miss-elsewhere = Твоё каноэ не на клетке { $space }.
+miss-not_landed = Этот камень не дома: { $gem }.
+miss-paid = Это плата камнем, который тебе нужен.
+miss-not_bought = Каноэ не куплено.
+miss-not_stolen = Ничего не украдено.
+miss-not_laid = Ничего не выгружено.
+miss-weather = Погода пошла не в ту сторону.
+miss-afloat = Другое каноэ ещё на реке.
+miss-no_goal = Это ещё не набор.
 
 ## Уроки
 
@@ -49,6 +72,18 @@ scene-landing-task = Привези бриллиант в лагерь.
 scene-landing-hint = От клетки 2 до лагеря всего два шага вверх. Можно даже с пятёркой.
 scene-landing-well = Когда причаливаешь, лишние очки сгорают, а камень твой навсегда.
 scene-landing-miss = Бриллиант ещё не дома. Плыви вверх, дальше клетки 1.
+
+scene-pickhome-title = Какая карта довезёт?
+scene-pickhome-task = Выбери карту, которая в этот ход довезёт бриллиант домой.
+scene-pickhome-hint = С клетки 5 до лагеря пять клеток. Число больше тоже подойдёт.
+scene-pickhome-well = Карта — это план: сначала сосчитай клетки. В лагере лишние очки не мешают.
+scene-pickhome-miss = Сосчитай от клетки 5 до лагеря. Нужно пять или больше.
+
+scene-pickload-title = Какая карта подходит?
+scene-pickload-task = Выбери карту, с которой ты загрузишь бриллиант на клетке 4.
+scene-pickload-hint = Три очка от 1 до 4 и два на загрузку.
+scene-pickload-well = Нужно потратить все очки. Поэтому карта должна подойти точно.
+scene-pickload-miss = Сосчитай три клетки и два очка на загрузку. Какая это карта?
 
 scene-both-title = Два каноэ, одна карта
 scene-both-task = С двойкой привези аметист и загрузи бриллиант.

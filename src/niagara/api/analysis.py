@@ -42,14 +42,15 @@ def finished(room: LiveTable) -> Game:
 async def attempt(game: Game, wanted: Try, analyst: Analyst, aside: Aside) -> Tried:
     """How other moves would have done in a decision of a finished game."""
     made, state = await aside(partial(_decision, game, wanted))
-    weighed = _plans(await analyst.answer(Question(replace(made, moves=wanted.moves), state, QUICK)))
+    weighed = plans_of(await analyst.answer(Question(replace(made, moves=wanted.moves), state, QUICK)))
     mine = next(found for found in weighed if wanted.moves in found.plan.ways)
     played = next(found for found in weighed if made.moves in found.plan.ways)
     grade = grade_of(mine.behind, mine.error, len(weighed))
     return Tried(plan_text(wanted.moves), mine.value, played.value, _told(weighed), mine.behind, grade)
 
 
-def _plans(found: Answer) -> list[Weighed]:
+def plans_of(found: Answer) -> list[Weighed]:
+    """The plans of a decision that was weighed, best first."""
     assert isinstance(found, list), "a decision is answered with its plans"
     return found
 

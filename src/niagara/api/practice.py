@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 
 import msgspec
 
+from niagara.api.aside import Aside
 from niagara.events import AnyEvent
 from niagara.game import Game, IllegalMove
 from niagara.hints.decisions import decisions_for
@@ -13,6 +15,7 @@ from niagara.hints.forecast import forecasts
 from niagara.hints.position import deciders, position_for, turn_of
 from niagara.hints.preview import preview, why_not_end
 from niagara.learn.attempt import Attempt as Trial
+from niagara.learn.attempt import solution
 from niagara.learn.example import example
 from niagara.learn.puzzles import by_id, daily, puzzles
 from niagara.learn.scenes import BY_ID, SCENES, Scene
@@ -26,10 +29,12 @@ from niagara.protocol.http import (
     ExampleStep,
     LessonInfo,
     Lessons,
+    Missed,
     Practice,
     PracticeWhy,
     Practised,
     PuzzleInfo,
+    Shown,
 )
 from niagara.protocol.server import Because, Foreseen, Position, Previewed, TurnView
 from niagara.rules.actions import CANOE_NAMES
@@ -128,7 +133,13 @@ def attempt(scene_id: str, data: Attempt) -> Attempted:
         raise by_rule(error.reason) from error
     status, seat = trial.status, trial.scene.seat
     now = _practised(trial.game, seat, events, more=status == "open")
-    return Attempted(status, seat, trial.scene.rule, now)
+    miss = None if trial.miss is None else Missed(trial.miss.code, trial.miss.gem, trial.miss.space)
+    return Attempted(status, seat, trial.scene.rule, now, miss)
+
+
+async def show(scene_id: str, aside: Aside) -> Shown:
+    """How a scene is done."""
+    return Shown(await aside(partial(solution, _scene(scene_id))))
 
 
 def printed_example() -> ExampleGame:

@@ -112,7 +112,7 @@ class Statistics:
     async def _games(self, session: str) -> list[tuple[Finished, Counted]]:
         """Finished games, a session's or all, that were played here to their end."""
         found = await self._store.finished(session, None, MOST_GAMES, everybodys=not session)
-        played = [game for game in found if not game.table.imported and game.ending and game.ending.finished]
+        played = [game for game in found if _counts(game) and game.ending and game.ending.finished]
         async with self._turn:  # two who ask at once need not both count
             counted = [(game, await self._count(game.table.id)) for game in played]
         return [(game, deeds) for game, deeds in counted if deeds is not None]
@@ -131,6 +131,11 @@ class Statistics:
             if len(self._counted) > KEPT:
                 self._counted.popitem(last=False)
         return counted
+
+
+def _counts(game: Finished) -> bool:
+    """Whether a game was played here and in earnest: nothing taken back, no card lying open."""
+    return not game.table.imported and game.table.taken_back == 0 and game.table.coach != "open"
 
 
 class Adder:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Literal
 
 from niagara.events import AnyEvent, CanoeBought, CanoeLost, GemStolen, GemUnloaded
 from niagara.notation.position import CanoeDict, PositionDict, from_dict
@@ -33,6 +34,33 @@ class Course:
         return canoe[0] == str(self.seat)
 
 
+MissCode = Literal[
+    "lost",  # an own canoe went over the falls
+    "robbed",  # somebody took the gem
+    "ashore",  # no canoe is on the river
+    "empty",  # no gem is on board
+    "other_gem",  # another gem is on board than was asked for
+    "elsewhere",  # the canoe is on another space than was asked for
+    "not_landed",  # the gem is not home
+    "paid",  # a gem that was needed was paid
+    "not_bought",  # no canoe was bought
+    "not_stolen",  # nothing was stolen, or from somebody else
+    "not_laid",  # the gem was not laid down
+    "weather",  # the weather stands elsewhere
+    "afloat",  # the other canoe is still on the river
+    "no_goal",  # no set is complete
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """What exactly went wrong; `gem` is what was to be had, `space` where one was to be."""
+
+    code: MissCode
+    gem: str = ""
+    space: str = ""
+
+
 class Aim:
     """Something to reach."""
 
@@ -40,6 +68,18 @@ class Aim:
 
     def reached(self, course: Course) -> bool:
         """Whether the attempt got there."""
+        raise NotImplementedError
+
+    def missed(self, course: Course) -> Miss:
+        """What went wrong in an attempt that did not get there: first what befell the canoes."""
+        if any(isinstance(event, CanoeLost) and course.own(event.canoe) for event in course.events):
+            return Miss("lost")
+        if any(isinstance(event, GemStolen) and course.own(event.victim) for event in course.events):
+            return Miss("robbed")
+        return self.fell_short(course)
+
+    def fell_short(self, course: Course) -> Miss:
+        """What was not done."""
         raise NotImplementedError
 
 
@@ -59,6 +99,16 @@ class CanoeOut(Aim):
             for canoe in course.canoes
         )
 
+    def fell_short(self, course: Course) -> Miss:
+        """Look at what is out."""
+        out = [canoe for canoe in course.canoes if canoe["at"] not in ("J", "X")]
+        if not out:
+            return Miss("ashore")
+        if self.at and not any(canoe["at"] == self.at for canoe in out):
+            return Miss("elsewhere", space=self.at)
+        other = any(canoe["cargo"] not in ("", self.gem) for canoe in out)
+        return Miss("other_gem" if other else "empty", self.gem)
+
 
 @dataclass(frozen=True, slots=True)
 class Carrying(Aim):
@@ -67,6 +117,10 @@ class Carrying(Aim):
     def reached(self, course: Course) -> bool:
         """Look at both canoes."""
         return any(canoe["cargo"] for canoe in course.canoes)
+
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("empty")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +132,12 @@ class Landed(Aim):
     def reached(self, course: Course) -> bool:
         """Count them by colour."""
         return not Counter(self.gems) - Counter(course.landed)
+
+    def fell_short(self, course: Course) -> Miss:
+        """Name the first that is not home; who bought a canoe has paid with it."""
+        missing = next(iter(Counter(self.gems) - Counter(course.landed)))
+        bought = any(isinstance(event, CanoeBought) and course.own(event.canoe) for event in course.events)
+        return Miss("paid" if bought else "not_landed", missing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +157,10 @@ class Robbed(Aim):
             for event in course.events
         )
 
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("not_stolen", self.gem)
+
 
 @dataclass(frozen=True, slots=True)
 class LaidDown(Aim):
@@ -111,6 +175,10 @@ class LaidDown(Aim):
             for event in course.events
         )
 
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("not_laid", self.gem)
+
 
 @dataclass(frozen=True, slots=True)
 class NoneLost(Aim):
@@ -119,6 +187,10 @@ class NoneLost(Aim):
     def reached(self, course: Course) -> bool:
         """Look for a loss."""
         return not any(isinstance(event, CanoeLost) and course.own(event.canoe) for event in course.events)
+
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +203,10 @@ class OverTheFalls(Aim):
         """Look for the loss."""
         return any(isinstance(event, CanoeLost) and event.canoe[0] == str(self.victim) for event in course.events)
 
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("afloat")
+
 
 @dataclass(frozen=True, slots=True)
 class WeatherIs(Aim):
@@ -142,6 +218,10 @@ class WeatherIs(Aim):
         """Look at the track."""
         return bool(course.end["weather"] == self.weather)
 
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("weather")
+
 
 @dataclass(frozen=True, slots=True)
 class Bought(Aim):
@@ -150,6 +230,10 @@ class Bought(Aim):
     def reached(self, course: Course) -> bool:
         """Look for the trade."""
         return any(isinstance(event, CanoeBought) and course.own(event.canoe) for event in course.events)
+
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("not_bought")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +245,10 @@ class Won(Aim):
         last = course.events[-1] if course.events else None
         return course.seat in getattr(last, "winners", ())
 
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("no_goal")
+
 
 @dataclass(frozen=True, slots=True)
 class AtGoal(Aim):
@@ -169,6 +257,10 @@ class AtGoal(Aim):
     def reached(self, course: Course) -> bool:
         """Ask the rules."""
         return goal_of(from_dict(course.end), course.seat) != NO_GOAL
+
+    def fell_short(self, course: Course) -> Miss:  # noqa: ARG002
+        """Name it."""
+        return Miss("no_goal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,3 +272,7 @@ class All(Aim):
     def reached(self, course: Course) -> bool:
         """Every one of them."""
         return all(aim.reached(course) for aim in self.aims)
+
+    def fell_short(self, course: Course) -> Miss:
+        """The first that is not reached."""
+        return next(aim for aim in self.aims if not aim.reached(course)).fell_short(course)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from niagara.events import AnyEvent
 from niagara.game import Game
-from niagara.learn.aims import Course
+from niagara.learn.aims import Course, Miss
 from niagara.learn.scenes import Replies, Scene
 from niagara.rules.actions import Move
 from niagara.rules.state import BUY_BACK, CHOOSE, OVER, TURNS
@@ -58,8 +58,15 @@ class Attempt:
         """`open` while it goes on, then whether the aim was reached."""
         if not self.over:
             return "open"
-        course = Course(self.scene.seat, self.game.position(), tuple(self.events))
-        return "reached" if self.scene.aim.reached(course) else "missed"
+        return "reached" if self.scene.aim.reached(self._course()) else "missed"
+
+    @property
+    def miss(self) -> Miss | None:
+        """What exactly went wrong, in an attempt that missed its aim."""
+        return self.scene.aim.missed(self._course()) if self.status == "missed" else None
+
+    def _course(self) -> Course:
+        return Course(self.scene.seat, self.game.position(), tuple(self.events))
 
     def copy(self) -> Attempt:
         """An independent attempt at the same point."""
@@ -102,3 +109,8 @@ class Attempt:
             if all(status == "missed" for _, status in twin.ways()):
                 return threat
         return self.scene.replies
+
+
+def solution(scene: Scene) -> tuple[int, ...]:
+    """Moves that reach the aim: of all ways the first that does."""
+    return next(moves for moves, status in Attempt(scene).ways() if status == "reached")

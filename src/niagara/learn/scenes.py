@@ -60,6 +60,20 @@ SCENES: tuple[Scene, ...] = (
         "R6.6",
     ),
     Scene(
+        "pickhome",
+        BOOK + "3 0 +0 L choose | P7 C6 Y7 B7 R7 | 1236C - - 5+C J | 1256 4 - J J | 236C 5 - 2 J",
+        Landed("C"),
+        "turn",
+        "R4.4",
+    ),
+    Scene(
+        "pickload",
+        BOOK + "3 0 +0 L choose | P7 C7 Y7 B7 R7 | 12456 - - 1 J | 1236 4 - J J | 236C 5 - 2 J",
+        CanoeOut(gem="C"),
+        "turn",
+        "R4.4",
+    ),
+    Scene(
         "both",
         BOOK + "3 0 +0 L turns | P6 C7 Y6 B7 R7 | 134C 2! - 2+P 4 | 1356 4 - 1 J | 2456 C - 6R+Y J | 0",
         All((Landed("P"), CanoeOut(gem="C"))),

@@ -11,7 +11,7 @@ from niagara.protocol.client import ActionNumber, Seat
 from niagara.protocol.limits import NAME_LENGTH, RECORD_LENGTH
 from niagara.protocol.options import NewOptions
 from niagara.protocol.refusals import RefusalCode
-from niagara.protocol.server import AbsentRule, ClockRule, Decision, Position, SeatKind, TableInfo, TurnView
+from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, Decision, Position, SeatKind, TableInfo, TurnView
 from niagara.rules.state import PhaseName
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -31,7 +31,8 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
 
-    `absent`: players who are away are waited for, or a bot plays for them after a while.
+    `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
+    advice (see `TableInfo`); cards lie `open` only where one plays against bots alone.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -40,6 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
     clock: ClockRule | None = None
     absent: AbsentRule = "wait"
+    coach: CoachRule = "alone"
     position: AnyPosition | None = None
 
 
@@ -70,7 +72,10 @@ class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one."""
+    """POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
+
+    …/coach/suggest, …/coach/review and …/coach/take_back: of one's own seat.
+    """
 
     seat: Seat
 
@@ -216,6 +221,39 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fresh: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
 
 
+# What `learn.aims` tells apart.
+MissCode = Literal[
+    "lost",
+    "robbed",
+    "ashore",
+    "empty",
+    "other_gem",
+    "elsewhere",
+    "not_landed",
+    "paid",
+    "not_bought",
+    "not_stolen",
+    "not_laid",
+    "weather",
+    "afloat",
+    "no_goal",
+]
+
+
+class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What exactly went wrong: `code` names its sentence, which the gem and the space fill."""
+
+    code: MissCode
+    gem: str = ""
+    space: str = ""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """POST /api/learn/scenes/{id}/show: moves that reach the aim."""
+
+    moves: tuple[int, ...]
+
+
 class Attempted(msgspec.Struct, frozen=True):
     """How the attempt stands: `reached`, `missed`, or `open` while there is more to decide."""
 
@@ -223,6 +261,7 @@ class Attempted(msgspec.Struct, frozen=True):
     seat: int
     rule: str
     now: Practised
+    miss: Missed | None = None
 
 
 class ExampleStep(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ HostCode = Literal[
     "method_not_allowed",
     "muted",
     "newer_log",
+    "no_coach",
     "no_such_decision",
     "no_such_device",
     "no_such_lesson",

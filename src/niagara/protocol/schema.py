@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, calls, client, http, numbers, people, refusals, replay, server
+from niagara.protocol import analysis, calls, client, coach, http, numbers, people, refusals, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -36,6 +36,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.Lessons,
     http.Attempt,
     http.Attempted,
+    http.Shown,
     http.ExampleGame,
     replay.Replay,
     numbers.Numbers,
@@ -45,6 +46,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     analysis.Tried,
     analysis.Evaluate,
     analysis.Evaluated,
+    coach.Suggested,
+    coach.Reviewed,
     people.Me,
     people.DeviceLink,
     people.LinkUse,

@@ -18,6 +18,7 @@ from niagara.rules.why import ReasonCode
 
 SeatKind = Literal["open", "human", "bot"]
 AbsentRule = Literal["wait", "bot"]
+CoachRule = Literal["alone", "all", "open"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str):
@@ -193,7 +194,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `host`: whether the reader made it; `pause`: milliseconds that bots wait before they act; `muted`: the seats whose
     chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
-    a while; `again`: the seats that want another game; `standing` is told in the lobby alone.
+    a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
+    advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
+    `taken_back`: how often a decision was taken back on the way here.
     """
 
     id: str
@@ -210,6 +213,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     absent: AbsentRule = "wait"
     again: tuple[int, ...] = ()
     standing: Standing | None = None
+    coach: CoachRule = "alone"
+    taken_back: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
 from niagara.server.hosting import Hosting
-from niagara.server.http import analysis, calls, games, me, practice, problems, replay, statistics, tables
+from niagara.server.http import analysis, calls, coach, games, me, practice, problems, replay, statistics, tables
 from niagara.server.http.compression import Compression
 from niagara.server.http.order import InTurn
 from niagara.server.http.pages import page
@@ -66,6 +66,7 @@ def create_app(
             *practice.HANDLERS,
             *replay.HANDLERS,
             *analysis.HANDLERS,
+            *coach.HANDLERS,
             *statistics.HANDLERS,
             *me.HANDLERS,
             *calls.HANDLERS,

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from niagara.api import analysis, games, practice, replay
+from niagara.api import analysis, coach, games, practice, replay
 from niagara.api.analyses import Analyses
 from niagara.api.analysis import Analyst
 from niagara.api.aside import Aside
@@ -146,6 +146,10 @@ async def _attempt(_desk: Desk, asked: Request) -> Answer:
     return practice.attempt(asked.place, asked.body(Attempt))
 
 
+async def _show(desk: Desk, asked: Request) -> Answer:
+    return await practice.show(asked.place, desk.aside)
+
+
 async def _practise(_desk: Desk, asked: Request) -> Answer:
     return practice.practise(asked.body(Practice))
 
@@ -187,6 +191,22 @@ async def _evaluate(desk: Desk, asked: Request) -> Answer:
     return await analysis.look_at_position(asked.body(Evaluate), desk.analyst)
 
 
+async def _suggest(desk: Desk, asked: Request) -> Answer:
+    async with desk.registry.room(asked.place) as room:
+        decision = coach.open_decision(room, asked.session, asked.body(AtSeat).seat)
+    return await coach.suggest(decision, desk.analyst, desk.aside)
+
+
+async def _review(desk: Desk, asked: Request) -> Answer:
+    async with desk.registry.room(asked.place) as room:
+        made = coach.closed_decision(room, asked.session, asked.body(AtSeat).seat)
+    return await coach.review(made, desk.analyst, desk.aside)
+
+
+async def _take_back(desk: Desk, asked: Request) -> Answer:
+    return await desk.registry.take_back(asked.place, asked.session, asked.body(AtSeat).seat)
+
+
 # Method and path, the status of an answer, and who gives it
 ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("GET", "/api/lobby", 200, _lobby),
@@ -204,12 +224,16 @@ ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("POST", "/api/tables/{id}/analysis", 200, _analyse),
     ("GET", "/api/tables/{id}/analysis", 200, _analysis),
     ("POST", "/api/tables/{id}/analysis/try", 200, _try),
+    ("POST", "/api/tables/{id}/coach/suggest", 200, _suggest),
+    ("POST", "/api/tables/{id}/coach/review", 200, _review),
+    ("POST", "/api/tables/{id}/coach/take_back", 200, _take_back),
     ("GET", "/api/games", 200, _games),
     ("POST", "/api/games", 201, _import_game),
     ("GET", "/api/numbers", 200, _numbers),
     ("GET", "/api/learn", 200, _lessons),
     ("GET", "/api/learn/example", 200, _example),
     ("POST", "/api/learn/scenes/{id}", 200, _attempt),
+    ("POST", "/api/learn/scenes/{id}/show", 200, _show),
     ("POST", "/api/practice", 200, _practise),
     ("POST", "/api/practice/preview", 200, _preview),
     ("POST", "/api/practice/why", 200, _why),

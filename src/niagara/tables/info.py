@@ -45,6 +45,8 @@ def table_info(table: Table, session: str, present: Attendance = NOBODY, standin
         absent=table.absent,
         again=() if table.next_table else wants_again(table),
         standing=standing,
+        coach=table.coach,
+        taken_back=table.taken_back,
     )
 
 

@@ -124,6 +124,11 @@ class LiveTable:
         """The table as a session sees it."""
         return table_info(self.table, session, self.attendance())
 
+    def sees(self, held: Held) -> Held:
+        """The seats whose cards an observer knows who holds some: its own, or all where cards lie open."""
+        lie_open = self.table.coach == "open" and bool(held)
+        return frozenset(range(len(self.table.seats))) if lie_open else held
+
     def snapshot(self, session: str) -> Snapshot:
         """Everything a session may see now."""
         chat = tuple(self.chat.lines)
@@ -133,7 +138,7 @@ class LiveTable:
         return Snapshot(
             self.info(session),
             self.log.seq,
-            known_position(game, Observer(held)),
+            known_position(game, Observer(self.sees(held))),
             deciders(game),
             self.log.decisions(held),
             chat,
@@ -155,10 +160,10 @@ class LiveTable:
         """The last updates before a number, as a session may see them."""
         log = self.log
         steps = [] if log is None else await log.page(before, PAGE)
-        held = self.held(session)
+        sees = self.sees(self.held(session))
         whole = log is not None and bool(steps) and steps[0].seq == 1
-        start = known_position(log.beginning(), Observer(held)) if log is not None and whole else None
-        return ReadyPast(tuple(msgspec.Raw(update_for(step, held)) for step in steps), start)
+        start = known_position(log.beginning(), Observer(sees)) if log is not None and whole else None
+        return ReadyPast(tuple(msgspec.Raw(update_for(step, sees)) for step in steps), start)
 
     def messages(self, log: GameLog, steps: list[Step], held: Held) -> list[bytes]:
         """The updates of an observer; only the last carries what is to be decided next."""
@@ -166,8 +171,9 @@ class LiveTable:
             return []
         *before, last = steps
         clocks = () if self.clocks.rule is None else self.clocks.shown(self._clock.now())
-        now = update_for(last, held, log.decisions_json(held), clocks)
-        return [*(update_for(step, held) for step in before), now]
+        sees = self.sees(held)
+        now = update_for(last, sees, log.decisions_json(held), clocks)
+        return [*(update_for(step, sees) for step in before), now]
 
     # Telling
 

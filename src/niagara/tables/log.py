@@ -98,6 +98,13 @@ class GameLog:
             self._note(action)
         self.game.follow((action.seat, action.number) for action in actions)
 
+    def retrace(self, game: Game, moves: int) -> list[Action]:
+        """The first moves of another game made again here; the actions of both are the same."""
+        numbers = game.numbers(0, moves)
+        actions = [Action(seq, seat, number) for seq, (seat, number) in enumerate(numbers, 1)]
+        self.skip(actions)
+        return actions
+
     def _need_next(self, action: Action) -> None:
         if action.seq != self.seq + 1:
             raise ValueError(f"the log goes from {self.seq} to {action.seq}")

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from niagara.protocol.server import AbsentRule, ClockRule
+from niagara.protocol.server import AbsentRule, ClockRule, CoachRule
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -79,6 +79,8 @@ class Table:
     votes: tuple[Vote, ...] = ()
     banned: tuple[str, ...] = ()  # sessions that were sent away
     standing: Standing | None = None  # as the store has it: a room knows its game itself
+    coach: CoachRule = "alone"
+    taken_back: int = 0  # decisions, on the way to this game
 
     def held_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds."""
@@ -91,6 +93,13 @@ class Table:
     def sat_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds or has left."""
         return frozenset(at for at, seat in enumerate(self.seats) if seat.session and seat.session == session)
+
+    def plays_alone(self, session: str) -> bool:
+        """Whether a session holds one seat, and bots of nobody's all others."""
+        others = [seat for seat in self.seats if seat.session != session]
+        return len(self.held_by(session)) == len(self.sat_by(session)) == 1 and all(
+            seat.kind == "bot" and not seat.session for seat in others
+        )
 
 
 def told_apart(before: Table, after: Table) -> bool:

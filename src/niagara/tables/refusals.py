@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from niagara.game import IllegalMove
+from niagara.game import Game, IllegalMove
+from niagara.hints.looking_back import Decided, NothingDecided, last_decision
 from niagara.hints.position import Held
 from niagara.protocol.client import Play
 from niagara.protocol.http import Problem
@@ -121,6 +122,33 @@ def need_game(log: GameLog | None) -> GameLog:
 def need_running_game(log: GameLog | None, table: Table) -> GameLog:
     """The game of a table while it goes on."""
     return need_game(log if table.status == "playing" else None)
+
+
+def need_coach(table: Table, session: str, seat: int) -> None:
+    """Advice is for one's own seat, against bots alone or where a table allows it."""
+    need_seat(table.held_by(session), seat)
+    if table.coach != "all" and not table.plays_alone(session):
+        raise no_coach()
+
+
+def need_practice(table: Table, session: str, seat: int) -> None:
+    """A decision is taken back against bots alone: nobody else's game is changed."""
+    need_seat(table.held_by(session), seat)
+    if not table.plays_alone(session):
+        raise no_coach()
+
+
+def need_decision(game: Game, seat: int) -> Decided:
+    """The last decision of a seat."""
+    try:
+        return last_decision(game, seat)
+    except NothingDecided as nothing:
+        raise Refusal(404, "no_such_decision", "This seat has decided nothing yet.", "seat") from nothing
+
+
+def no_coach() -> Refusal:
+    """At this table people play without help."""
+    return Refusal(403, "no_coach", "At this table nobody is coached.")
 
 
 def need_this_moment(log: GameLog, moves: tuple[int, ...], guard: Play) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -17,9 +18,18 @@ from niagara.protocol.server import Restarting, TableInfo
 from niagara.tables.info import NOBODY, Attendance
 from niagara.tables.interfaces import Host, Listener, Peers
 from niagara.tables.lobby import LobbyFeed, lobby_for
-from niagara.tables.log import fold, opening
+from niagara.tables.log import fold, log_of, opening, standing_of
 from niagara.tables.records import REMATCH, Action, NewerLog, StoreError, Table
-from niagara.tables.refusals import Refusal, need_absent, need_any_seat, need_host, no_such_table
+from niagara.tables.refusals import (
+    Refusal,
+    need_absent,
+    need_any_seat,
+    need_decision,
+    need_host,
+    need_practice,
+    need_running_game,
+    no_such_table,
+)
 from niagara.tables.room import Room
 from niagara.tables.seating import (
     again,
@@ -30,6 +40,7 @@ from niagara.tables.seating import (
     need_over,
     new_table,
     seat_to_take,
+    taken_back,
     with_person,
     with_returned,
     without,
@@ -318,6 +329,25 @@ class Registry:
         away = frozenset(at for at, seat in people if not room.presence.online(seat.session))
         if away:
             self.host.caller.turn(table, away)
+
+    async def take_back(self, table_id: str, session: str, seat: int) -> TableLink:
+        """Take one's last decision back, against bots alone: a new table has the game as it was before it."""
+        return await self._change(table_id, lambda room: self._take_back(room, session, seat))
+
+    async def _take_back(self, room: Room, session: str, seat: int) -> TableLink:
+        need_practice(room.table, session, seat)
+        log = need_running_game(room.log, room.table)
+        made = need_decision(log.game, seat)
+        table = taken_back(room.table)
+        again = log_of(table, self.host.draw)
+        actions = again.retrace(log.game, made.before)
+        old = await self.host.store.rematch(room.table, replace(table, standing=standing_of(again.game)), actions)
+        room.table_changed(old)  # whoever looks is led on, and what was taken back goes
+        with suppress(StoreError):
+            await self.host.store.remove(old)
+            self.table_is_gone(room)
+        self.lobby_feed.changed(table)
+        return _link(table, session)
 
     # The end
 

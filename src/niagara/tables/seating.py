@@ -28,7 +28,7 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
     """A table as its maker wants it; playing at once when no seat is open."""
     seats = named_apart(_new_seat(seat, at, session, stand_in) for at, seat in enumerate(wanted.seats))
     begin = None if wanted.position is None else _position_to_play(wanted.position, len(seats))
-    return Table(
+    table = Table(
         id=secrets.token_urlsafe(16),
         created=now_ms(),
         status="open" if any(seat.kind == "open" for seat in seats) else "playing",
@@ -41,7 +41,11 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         absent=wanted.absent,
         due=_due(wanted.clock, seats),
         start="" if begin is None else to_line(begin),
+        coach=wanted.coach,
     )
+    if table.coach == "open" and not table.plays_alone(session):
+        raise Refusal(400, "not_alone", "Cards lie open only where one plays against bots alone.", "coach")
+    return table
 
 
 def _due(clock: ClockRule | None, seats: Sequence[Seat]) -> int | None:
@@ -227,4 +231,19 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
         due=_due(table.clock, seats),
         votes=(),
         muted=(),
+        taken_back=0,
+    )
+
+
+def taken_back(table: Table) -> Table:
+    """A table for the same game, in which one decision more was taken back."""
+    return replace(
+        table,
+        id=secrets.token_urlsafe(16),
+        created=now_ms(),
+        clocks=None,
+        rules=VERSION,
+        version=0,
+        due=_due(table.clock, table.seats),
+        taken_back=table.taken_back + 1,
     )

@@ -1,20 +1,74 @@
-// When each tip of the first game has its moment.
+// When each tip of the first games has its moment, and what it points at.
 
+import { has } from "../i18n/index.svelte";
 import type { Controls } from "../model/controls.svelte";
-import { seen, TIPS, type Tip } from "../seenTips";
+import { nearest } from "../model/goals";
+import { canoeId, readCanoe } from "../model/names";
+import type { Position } from "../protocol.gen";
+import { FALLS, JETTY } from "../rules.gen";
+import { OPENING, seen, TIPS, type Tip } from "../seenTips";
+
+/** As far as a canoe may come up the river with one card. */
+const FARTHEST = 6;
+
+const step = (space: string): number => Number(space[0]);
+/** Whether one can paddle up from one space to the other: both on the trunk, or in one arm and above it. */
+const above = (space: string, below: string): boolean =>
+  step(below) > step(space) && step(below) - step(space) <= FARTHEST && (space.length === 1 || space[1] === below[1]);
+
+/** Own canoes on the river. */
+function afloat(position: Position, seat: number): { id: string; at: string; cargo: string }[] {
+  return (position.seats[seat]?.canoes ?? [])
+    .map(({ at, cargo }, index) => ({ id: canoeId(seat, index), at, cargo }))
+    .filter(({ at }) => at !== JETTY && at !== FALLS);
+}
+
+/** The canoe that the river may take with the card that is worst for it, or none. */
+export function endangered({ model, seat }: Pick<Controls, "model" | "seat">): string | undefined {
+  const risky = (at: string): boolean => model.forecasts.some(({ spaces }) => (spaces[at]?.[FALLS] ?? 0) > 0);
+  return afloat(model.shown!, seat).find(({ at }) => risky(at))?.id;
+}
+
+/** The own canoe whose gem an empty canoe further down could come for, or none. */
+export function robbable(position: Position, seat: number): string | undefined {
+  const thieves = position.seats.flatMap(({ canoes }, other) =>
+    other === seat ? [] : canoes.filter(({ at, cargo }) => at !== JETTY && at !== FALLS && cargo === "").map(({ at }) => at),
+  );
+  return afloat(position, seat).find(({ at, cargo }) => cargo !== "" && thieves.some((thief) => above(at, thief)))?.id;
+}
 
 /** Whether a tip has something to point at. None has once the player is doing what it speaks of. */
-function fits(tip: Tip, { mode, curtain, raised, sent, down, model }: Controls): boolean {
+function fits(tip: Tip, controls: Controls): boolean {
+  const { mode, curtain, raised, sent, down, model, seat } = controls;
   if (tip === "canoe") {
     const { plan } = model;
     return plan !== null && plan.steps.length === 0 && !plan.cursor && !plan.menu && !plan.sent;
   }
   const choosing = mode === "card" && curtain < 0 && raised === "" && sent === "" && down === "";
-  const round = model.shown?.round ?? 0;
-  return choosing && round >= { goals: 1, hand: 1, river: 2 }[tip];
+  if (!choosing || !model.shown) return false;
+  switch (tip) {
+    case "goals":
+    case "hand":
+      return true;
+    case "river":
+      return model.shown.round >= 2;
+    case "danger":
+      return endangered(controls) !== undefined;
+    case "thief":
+      return model.table?.options.stealing !== false && robbable(model.shown, seat) !== undefined;
+    case "loss":
+      return model.log.some(({ event }) => event.kind === "canoe_lost" && readCanoe(event.canoe).seat === seat);
+    case "cloud":
+      return model.log.some(({ event }) => event.kind === "weather_moved");
+    case "last": {
+      const { have, need } = nearest(model.shown.seats[seat]!.landed);
+      return need - have === 1;
+    }
+  }
 }
 
-/** The tip that is due now, one at a time. */
+/** The tip that is due now, one at a time; the first ones come first. */
 export function dueTip(controls: Controls): Tip | null {
-  return TIPS.find((tip) => !seen().includes(tip) && fits(tip, controls)) ?? null;
+  const opening: readonly string[] = OPENING;
+  return TIPS.find((tip) => !seen().includes(tip) && (opening.includes(tip) || has(`tip-${tip}`)) && fits(tip, controls)) ?? null;
 }

@@ -209,7 +209,7 @@ export class Controls {
 
   playOne(move: LegalMove): void {
     const { decision } = this;
-    if (!decision || this.answered) return;
+    if (!decision || this.answered || this.model.hold?.(() => this.playOne(move), move)) return;
     this.#answered = decision;
     void this.model.play(decision.seat, [move.number]).then((taken) => {
       if (!taken) this.#answered = null;

@@ -18,6 +18,7 @@ import type {
   Clock,
   Decision,
   Forecast,
+  LegalMove,
   Outcome,
   Past,
   Position,
@@ -107,6 +108,8 @@ export class TableModel {
   /** What the river may do this round, for the decision it was asked for. */
   forecasts: readonly Forecast[] = $state.raw([]);
   #foreseenFor = "";
+  /** A coach who has something to say before a turn is sent: whether it waits; the weather's move, where it is that. */
+  hold: ((again: () => void, weather?: LegalMove) => boolean) | null = null;
   /** Commands that the board does not show yet. */
   readonly pending = new Pending();
   restarting = $state(false);
@@ -436,6 +439,7 @@ export class TableModel {
           if (!taken) plan.reopen();
         }),
       confirm: () => settings.confirm,
+      held: (again) => this.hold?.(again) ?? false,
     });
     this.plan = plan;
   }

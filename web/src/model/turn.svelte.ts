@@ -32,6 +32,8 @@ export interface PlanHooks {
   /** What follows these moves, or null where the server would not say. */
   preview(moves: readonly number[]): Promise<Previewed | null>;
   send(moves: readonly number[]): void;
+  /** Whether something is to be said first; `again` goes on. */
+  held(again: () => void): boolean;
   /** Whether a complete plan still waits for Confirm. */
   confirm(): boolean;
 }
@@ -254,7 +256,7 @@ export class TurnPlan {
 
   /** Sends the whole turn. */
   send(): void {
-    if (this.sent || this.steps.length === 0) return;
+    if (this.sent || this.steps.length === 0 || this.#hooks.held(() => this.send())) return;
     this.sent = true;
     this.#hooks.send(this.numbers());
   }

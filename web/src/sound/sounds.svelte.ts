@@ -3,7 +3,7 @@
 
 import { SPLASH_AT } from "../anim/fall";
 import type { AnyEvent } from "../protocol.gen";
-import { GEMS } from "../rules.gen";
+import { FALLS, GEMS, JETTY } from "../rules.gen";
 import { settings } from "../settings.svelte";
 import type { Scene, SceneState } from "./scene";
 
@@ -66,6 +66,23 @@ const SOUND_OF: Partial<Record<AnyEvent["kind"], SoundName>> = {
   canoe_bought: "land",
 };
 
+/** How far to a side the jetty and the falls are heard. */
+const WIDEST = 0.8;
+
+/** Where along the river a space is heard: the jetty on the left, the falls on the right. */
+export function panOf(space: string): number {
+  if (space === "") return 0;
+  const along = space === JETTY ? 0 : space === FALLS ? 1 : Number(space[0]) / 8;
+  return WIDEST * (2 * along - 1);
+}
+
+/** The space at which something happens, or "" where it is nowhere on the river. */
+export function placeOf(event: AnyEvent): string {
+  if (event.kind === "canoe_paddled") return event.path.at(-1)!;
+  if (event.kind === "gem_landed" || event.kind === "canoe_bought") return JETTY;
+  return "at" in event && typeof event.at === "string" ? event.at : "";
+}
+
 class Sounds {
   #synth: typeof import("zzfx") | null = null;
   #touched = false;
@@ -102,23 +119,25 @@ class Sounds {
     else this.#scene?.hush();
   }
 
-  /** `pitch` is how many times higher it sounds. */
-  play(name: SoundName, after = 0, pitch = 1): void {
+  /** `pitch` is how many times higher it sounds; `pan` is where: -1 is left, 1 is right. */
+  play(name: SoundName, after = 0, pitch = 1, pan = 0): void {
     const synth = this.#synth;
     if (!synth || !settings.sound || settings.volume === 0) return;
     synth.ZZFX.volume = settings.volume * 0.5;
     const gap = GAPS[name] ?? NOTE_GAP;
     SOUNDS[name].forEach((note, index) => {
       const [volume, randomness, frequency = 220, ...rest] = note;
-      setTimeout(() => synth.zzfx(volume, randomness, frequency * pitch, ...rest), after + index * gap);
+      const samples = (): number[] => synth.ZZFX.buildSamples(volume, randomness, frequency * pitch, ...rest);
+      setTimeout(() => synth.ZZFX.playSamples([samples()], 1, 1, pan), after + index * gap);
     });
   }
 
   /** A whistle while the canoe drops, the splash, and everybody groans. */
   #loss(): void {
     const splash = SPLASH_AT / Math.max(0.5, settings.speed);
-    this.play("whistle", splash - 560);
-    this.play("splash", splash);
+    const pan = panOf(FALLS);
+    this.play("whistle", splash - 560, 1, pan);
+    this.play("splash", splash, 1, pan);
     this.play("groan", splash + 260);
   }
 
@@ -127,7 +146,7 @@ class Sounds {
     const name = SOUND_OF[event.kind];
     // Each colour of gem has a note of its own.
     const pitch = "gem" in event ? 2 ** ((2 * (GEMS as readonly string[]).indexOf(event.gem)) / 12) : 1;
-    if (name) this.play(name, 0, pitch);
+    if (name) this.play(name, 0, pitch, panOf(placeOf(event)));
     else if (event.kind === "canoe_lost") this.#loss();
     else if (event.kind === "game_ended")
       this.play(mine.length === 0 || event.winners.some((seat) => mine.includes(seat)) ? "win" : "defeat");

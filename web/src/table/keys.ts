@@ -2,6 +2,7 @@
 
 import type { Controls } from "../model/controls.svelte";
 import { ANSWER_KEYS, giveAnswer } from "../model/answers";
+import { meaningOf } from "../model/keymap";
 import { settings } from "../settings.svelte";
 import { CARDS } from "../rules.gen";
 
@@ -18,8 +19,9 @@ export function press(event: KeyboardEvent, controls: Controls): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
   const { model } = controls;
   if (controls.curtain >= 0) return false;
-  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-  if (key.length === 1 && !settings.shortcuts) return false;
+  const single = event.key.length === 1 && event.key !== " ";
+  if (single && !settings.shortcuts) return false;
+  const key = single ? meaningOf(event.key.toUpperCase()) : event.key;
   if (controls.mode === "card" && (CARDS as readonly string[]).includes(key)) {
     controls.chooseCard(key);
     // Enter presses what has the focus: that has to be the card just taken up.

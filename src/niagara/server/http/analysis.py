@@ -12,13 +12,14 @@ from niagara.server.http.requests import AnyRequest, aside_for, owner_of, regist
 from niagara.server.workers.analysis_pool import AnalysisPool
 
 
-def _pool(request: AnyRequest) -> AnalysisPool:
+def pool_of(request: AnyRequest) -> AnalysisPool:
+    """Where analysis is worked out."""
     pool: AnalysisPool = request.app.state.analysis_pool
     return pool
 
 
 def _analyses(request: AnyRequest) -> Analyses:
-    return _pool(request).analyses
+    return pool_of(request).analyses
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200, opt={"cost": "analysis"})
@@ -42,13 +43,13 @@ async def attempt(request: AnyRequest, table_id: FromPath[str], data: JSONBody[T
     """How other moves would have done in a decision of a finished game."""
     async with registry_of(request).room(table_id) as room:
         game = analysis.finished(room)
-    return await analysis.attempt(game, data, _pool(request).analyst(owner_of(request)), aside_for(request))
+    return await analysis.attempt(game, data, pool_of(request).analyst(owner_of(request)), aside_for(request))
 
 
 @post("/api/evaluate", status_code=200, opt={"cost": "positions"})
 async def look_at_position(request: AnyRequest, data: JSONBody[Evaluate]) -> Evaluated:
     """Each seat's chance in a position, the best moves, and how it may go on."""
-    return await analysis.look_at_position(data, _pool(request).analyst(owner_of(request)))
+    return await analysis.look_at_position(data, pool_of(request).analyst(owner_of(request)))
 
 
 HANDLERS = [begin, look, attempt, look_at_position]

@@ -6,8 +6,9 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from niagara.api import practice
-from niagara.protocol.http import Attempt, Attempted, ExampleGame, Lessons, Practice, PracticeWhy, Practised
+from niagara.protocol.http import Attempt, Attempted, ExampleGame, Lessons, Practice, PracticeWhy, Practised, Shown
 from niagara.protocol.server import Because, Foreseen, Previewed
+from niagara.server.http.requests import AnyRequest, aside_for
 
 
 @post("/api/practice", status_code=200, opt={"cost": "practice"})
@@ -46,10 +47,16 @@ async def attempt(scene_id: FromPath[str], data: JSONBody[Attempt]) -> Attempted
     return practice.attempt(scene_id, data)
 
 
+@post("/api/learn/scenes/{scene_id:str}/show", status_code=200, opt={"cost": "positions"})
+async def show(request: AnyRequest, scene_id: FromPath[str]) -> Shown:
+    """How a scene is done."""
+    return await practice.show(scene_id, aside_for(request))
+
+
 @get("/api/learn/example")
 async def printed_example() -> ExampleGame:
     """The printed example, to be watched."""
     return practice.printed_example()
 
 
-HANDLERS = [practise, try_out, why, foresee, lessons, attempt, printed_example]
+HANDLERS = [practise, try_out, why, foresee, lessons, attempt, show, printed_example]

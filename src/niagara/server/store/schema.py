@@ -135,6 +135,8 @@ game = Table(
     Column("absent", String(8), nullable=False, server_default="wait"),
     Column("votes", JSON, nullable=False, server_default="[]"),
     Column("banned", JSON, nullable=False, server_default="[]"),
+    Column("coach", String(8), nullable=False, server_default="alone"),
+    Column("taken_back", Integer, nullable=False, server_default="0"),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),

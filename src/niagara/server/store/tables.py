@@ -89,4 +89,6 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         absent=row.absent,
         votes=msgspec.convert(row.votes, tuple[Vote, ...]),
         banned=tuple(row.banned),
+        coach=row.coach,
+        taken_back=row.taken_back,
     )

@@ -1,0 +1,31 @@
+"""docs/wcag.md has every criterion with a test or a reason, and what it and docs/accessibility.md name is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STANDARD, PAGE = ((ROOT / "docs" / name).read_text() for name in ("wcag.md", "accessibility.md"))
+
+# Success criteria of WCAG 2.2 at levels A and AA; 4.1.1 is no longer one.
+CRITERIA = {
+    "A": "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 "
+    "2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2",
+    "AA": "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 "
+    "3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
+}
+
+
+def test_every_criterion_has_a_test_or_a_reason() -> None:
+    rows = re.findall(r"^\| (\d\.\d\.\d+) [^|]+\| (A+) \| ([^|]+) \| ([^|]+) \|$", STANDARD, re.M)
+    for level, numbers in CRITERIA.items():
+        assert {number for number, of, _, _ in rows if of == level} == set(numbers.split())
+    unshown = [row for row in rows if not re.search(r"axe|`web/|by construction", row[3])]
+    assert unshown == []
+
+
+def test_every_named_file_is_there() -> None:
+    named = set(re.findall(r"`((?:web|tests)/[\w./-]+\.\w+)`", STANDARD + PAGE))
+    assert len(named) > 20
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []

@@ -1,0 +1,72 @@
+## The coach: settings
+
+coach-settings = Trenér
+coach-settings-note = Radí tahy, varuje tě a bere tahy zpět, ve hrách proti botům.
+coach-auto = U lehkých botů
+coach-on = Vždycky
+coach-off = Nikdy
+coach-open = Cvičit s odkrytými kartami
+coach-open-note = V nových hrách proti botům vidíš karty, které hrají.
+
+## What it can be asked
+
+coach-suggest = Poradit
+coach-look = Jaký byl můj poslední tah?
+coach-back = Vzít zpět
+coach-show = Ukázat
+coach-change = Změnit
+coach-anyway = Přesto zahrát
+coach-taken = Tah je zpět. Jsi znovu na řadě.
+
+## Why a move is good
+
+coach-suggests = Radím: { $moves }.
+coach-value = Šance na výhru: { $value }.
+coach-why-win = Tím vyhraješ!
+coach-why-land = Tak přivezeš { $gem } domů.
+coach-why-steal = Tak ukradneš { $gem } ({ $name }).
+coach-why-load = Tak získáš { $gem }.
+coach-why-safe = Tvé kanoe zůstanou daleko od vodopádu.
+coach-why-risk = { $gem ->
+    [none] Pozor: řeka může vzít kanoi ({ $chance }).
+   *[other] Pozor: řeka může vzít kanoi a s ní { $gem } ({ $chance }).
+  }
+coach-why-ahead = Odtud vyhraješ častěji.
+
+## What was missed
+
+coach-better = Lépe: { $moves }. Tvá šance na výhru by byla o { $loss } vyšší.
+coach-missed-win = Šlo vyhrát.
+coach-missed-land = Šlo přivézt domů { $gem }.
+coach-missed-steal = Šlo ukrást { $gem } ({ $name }).
+coach-missed-load = Šlo naložit { $gem }.
+coach-missed-risk = { $gem ->
+    [none] Řeka může vzít tvou kanoi ({ $chance }).
+   *[other] Řeka může vzít tvou kanoi a s ní { $gem } ({ $chance }).
+  }
+coach-missed-ahead = Jiný tah vyhrává častěji.
+
+## How good a decision was
+
+coach-grade-only = Jiný tah nebyl.
+coach-grade-best = To byl nejlepší tah.
+coach-grade-good = To byl dobrý tah.
+coach-grade-inaccuracy = Není to zlé, ale šlo to lépe.
+coach-grade-mistake = To byla chyba.
+coach-grade-blunder = To byla velká chyba.
+
+## Before the river takes a canoe
+
+coach-warn = { $gem ->
+    [none] Řeka může vzít kanoi ({ $at }): { $chance }.
+   *[other] Řeka může vzít kanoi ({ $at }) a s ní { $gem }: { $chance }.
+  }
+coach-warn-thrown = Tahle kanoe spadne z vodopádu a je ztracená.
+
+## Tips when something first matters
+
+tip-danger = Nebezpečí! Řeka může tuhle kanoi odnést z vodopádu. Čísla na vodě ukazují, jak často. Pluj nahoru, tam je bezpečno.
+tip-thief = Může přijít zloděj: prázdná kanoe pod tebou může připlout a vzít ti drahokam. Pluj domů, nebo výš.
+tip-loss = Kanoe je ztracená a její drahokam leží zase na svém místě. Před dalším kolem můžeš kanoi koupit za drahokam.
+tip-cloud = Mrak nehýbe žádnou kanoí. Dělá počasí lepší nebo horší a řeku pomalejší nebo rychlejší.
+tip-last = Ještě jeden drahokam a vyhraješ! Podívej se, který ti chybí.

@@ -1,0 +1,72 @@
+## The coach: settings
+
+coach-settings = Trener
+coach-settings-note = Podpowiada ruchy, ostrzega cię i cofa ruchy, w grach z botami.
+coach-auto = Przy łatwych botach
+coach-on = Zawsze
+coach-off = Nigdy
+coach-open = Ćwiczenie z odkrytymi kartami
+coach-open-note = W nowych grach z botami widzisz, jakie karty grają.
+
+## What it can be asked
+
+coach-suggest = Doradź
+coach-look = Jaki był mój ostatni ruch?
+coach-back = Cofnij ruch
+coach-show = Pokaż
+coach-change = Zmień
+coach-anyway = Zrób to mimo to
+coach-taken = Ruch cofnięty. Znowu twoja kolej.
+
+## Why a move is good
+
+coach-suggests = Moja rada: { $moves }.
+coach-value = Szansa na wygraną: { $value }.
+coach-why-win = To wygrywa grę!
+coach-why-land = Tak dowieziesz do przystani { $gem }.
+coach-why-steal = Tak ukradniesz { $gem } ({ $name }).
+coach-why-load = Tak zdobędziesz { $gem }.
+coach-why-safe = Twoje kanu będą z dala od wodospadu.
+coach-why-risk = { $gem ->
+    [none] Uwaga: rzeka może zabrać kanu ({ $chance }).
+   *[other] Uwaga: rzeka może zabrać kanu, a z nim { $gem } ({ $chance }).
+  }
+coach-why-ahead = Stamtąd wygrywasz częściej.
+
+## What was missed
+
+coach-better = Lepiej: { $moves }. Szansa na wygraną jest wtedy o { $loss } większa.
+coach-missed-win = Można było wygrać.
+coach-missed-land = Można było dowieźć { $gem }.
+coach-missed-steal = Można było ukraść { $gem } ({ $name }).
+coach-missed-load = Można było załadować { $gem }.
+coach-missed-risk = { $gem ->
+    [none] Rzeka może zabrać twoje kanu ({ $chance }).
+   *[other] Rzeka może zabrać twoje kanu, a z nim { $gem } ({ $chance }).
+  }
+coach-missed-ahead = Inny ruch wygrywa częściej.
+
+## How good a decision was
+
+coach-grade-only = Nie było innego ruchu.
+coach-grade-best = To był najlepszy ruch.
+coach-grade-good = To był dobry ruch.
+coach-grade-inaccuracy = Nieźle, ale można było lepiej.
+coach-grade-mistake = To był błąd.
+coach-grade-blunder = To był duży błąd.
+
+## Before the river takes a canoe
+
+coach-warn = { $gem ->
+    [none] Rzeka może zabrać kanu { $at }: { $chance }.
+   *[other] Rzeka może zabrać kanu { $at }, a z nim { $gem }: { $chance }.
+  }
+coach-warn-thrown = To kanu wpadnie do wodospadu i przepadnie.
+
+## Tips when something first matters
+
+tip-danger = Uwaga! Rzeka może znieść to kanu z wodospadu. Liczby na wodzie pokazują szansę. Płyń w górę, tam jest bezpiecznie.
+tip-thief = Może przypłynąć złodziej: puste kanu poniżej może podpłynąć i zabrać klejnot. Wracaj albo płyń wyżej.
+tip-loss = Kanu przepadło, a jego klejnot leży znów na swoim miejscu. Przed następną rundą możesz kupić kanu za klejnot.
+tip-cloud = Chmura nie porusza kanu. Poprawia lub psuje pogodę, a rzeka zwalnia lub przyspiesza.
+tip-last = Jeszcze jeden klejnot i wygrywasz! Zobacz, którego brakuje.
