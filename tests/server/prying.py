@@ -49,6 +49,10 @@ TABLELESS = {
         "/api/me/calls/push",
         "/api/me/calls/push/end",
         "/api/me/calls/quiet",
+        "/api/me/calls/mail",
+        "/api/me/calls/mail/end",
+        "/api/mail",
+        "/api/mail/stop/{code:str}",
     )
 }
 

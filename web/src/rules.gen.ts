@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 26b5f7f36503d4a9505dfda01153bb6ac8bff5e412687f2cafd33dbf68474102.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 fe9864d91b6129cd1d25841e2f75f81c708d0406c3d13c0774ddd27e53e09b2d.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

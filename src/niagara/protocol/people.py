@@ -96,9 +96,10 @@ class ExportedGame(msgspec.Struct, frozen=True):
 
 
 class ExportedCalls(msgspec.Struct, frozen=True):
-    """How one is called while the page is closed: push addresses of one's devices, quiet hours, silenced tables."""
+    """How one is called while the page is closed: push addresses, e-mail, quiet hours, silenced tables."""
 
     addresses: tuple[str, ...]
+    mail: str
     quiet: str
     hushed: tuple[str, ...]
 

@@ -8,6 +8,7 @@ from niagara.rules.why import ReasonCode
 
 HostCode = Literal[
     "already_started",
+    "bad_mail",
     "bad_position",
     "bad_push",
     "bad_record",
@@ -18,6 +19,7 @@ HostCode = Literal[
     "link_expired",
     "link_used",
     "long_record",
+    "mail_lately",
     "malformed",
     "method_not_allowed",
     "muted",
@@ -27,6 +29,7 @@ HostCode = Literal[
     "no_such_lesson",
     "no_such_level",
     "no_such_link",
+    "no_such_mail",
     "no_such_space",
     "no_such_table",
     "no_such_token",

@@ -96,6 +96,21 @@ push = Table(
     Column("failed", SmallInteger, nullable=False, server_default="0"),
 )
 
+# Where a person wants e-mail. `status` is "asked" until the owner of the address says "yes" or "no" with the `code` of
+# a mail, which is due at `due` meanwhile.
+mail = Table(
+    "mail",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("address", String(254), nullable=False, index=True),
+    Column("language", String(16), nullable=False),
+    Column("code", String(32), nullable=False, unique=True),
+    Column("status", String(8), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
+)
+
 # When a person does not want to be called: minutes of their day, in their time zone.
 quiet = Table(
     "quiet",
@@ -221,8 +236,8 @@ hushed = Table(
     Column("person", String(64), primary_key=True, index=True),
 )
 
-# Calls that are to go out: one for one table and one target (the id of a `push`): a newer turn replaces an
-# older. Who sends one moves `due` on first; of two processes that do, the second notices.
+# Calls that are to go out: one for one table and one target (the id of a `push`, or a person's mail): a newer
+# turn replaces an older. Who sends one moves `due` on first; of two processes that do, the second notices.
 notice = Table(
     "notice",
     metadata,
