@@ -51,6 +51,11 @@ TABLELESS = {
         "/api/me/calls/quiet",
         "/api/me/calls/mail",
         "/api/me/calls/mail/end",
+        "/api/me/passkeys",
+        "/api/me/passkeys/new",
+        "/api/me/passkeys/{passkey_id:str}/remove",
+        "/api/passkey/ask",
+        "/api/passkey/use",
         "/api/mail",
         "/api/mail/stop/{code:str}",
     )

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 fe9864d91b6129cd1d25841e2f75f81c708d0406c3d13c0774ddd27e53e09b2d.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 b80700ebd03059448c91035e1af2fc9f1787bb970130e4ee93d74e3a0634b353.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -87,3 +87,23 @@ mail-stop-done = Hotovo. Žádné další e-maily nepřijdou.
 problem-bad_mail = To není e-mailová adresa.
 problem-no_such_mail = Tento odkaz je starý nebo už použitý.
 problem-mail_lately = Dnes už tam jedna zpráva šla. Najdi ji, nebo to zkus zítra.
+
+## Přístupové klíče
+
+key-title = Přístupový klíč
+key-note = Uchovává ho tvoje zařízení. S ním jsi to ty na všech svých zařízeních, i když cookies zmizí.
+key-make = Vytvořit klíč
+key-made = vytvořen { $date }
+key-remove = Odebrat
+key-use = Hrát dál s přístupovým klíčem
+key-use-note = Pokud už tu nějaký máš.
+key-use-do = Použít klíč
+key-no-site = Přístupové klíče potřebují jméno a HTTPS. Může to nastavit ten, kdo server provozuje (--public-url).
+key-elsewhere = Přístupové klíče platí jen na { $address }.
+key-unsupported = Tento prohlížeč přístupové klíče nezná.
+key-failed = Klíč nevznikl.
+problem-bad_passkey = Tento klíč tu neplatí.
+problem-no_such_passkey = Tento server ten klíč nezná.
+problem-passkey_late = Trvalo to moc dlouho. Zkus to znovu.
+problem-no_passkeys = Tento server nemá přístupové klíče.
+problem-too_many_passkeys = Máš deset klíčů. Nejdřív jeden odeber.

@@ -86,3 +86,23 @@ mail-stop-done = Fertig. Es kommen keine E-Mails mehr.
 problem-bad_mail = Das ist keine E-Mail-Adresse.
 problem-no_such_mail = Dieser Link ist alt oder wurde schon benutzt.
 problem-mail_lately = Dorthin ging heute schon eine Mail. Bitte such sie, oder versuch es morgen noch einmal.
+
+## Passkeys
+
+key-title = Passkey
+key-note = Dein Gerät bewahrt ihn auf. Mit ihm bist du auf all deinen Geräten du, auch wenn Cookies weg sind.
+key-make = Passkey anlegen
+key-made = angelegt am { $date }
+key-remove = Entfernen
+key-use = Mit einem Passkey weiterspielen
+key-use-note = Wenn du hier schon einen angelegt hast.
+key-use-do = Passkey benutzen
+key-no-site = Passkeys brauchen einen Namen und HTTPS. Wer diesen Server betreibt, kann das einrichten (--public-url).
+key-elsewhere = Passkeys gibt es nur unter { $address }.
+key-unsupported = Dieser Browser kennt keine Passkeys.
+key-failed = Es wurde keiner angelegt.
+problem-bad_passkey = Dieser Passkey gilt hier nicht.
+problem-no_such_passkey = Dieser Server kennt diesen Passkey nicht.
+problem-passkey_late = Das hat zu lange gedauert. Bitte versuch es noch einmal.
+problem-no_passkeys = Dieser Server hat keine Passkeys.
+problem-too_many_passkeys = Du hast zehn Passkeys. Entferne erst einen.

@@ -86,3 +86,23 @@ mail-stop-done = Done. No more e-mails will come.
 problem-bad_mail = That is no e-mail address.
 problem-no_such_mail = This link is old, or was used already.
 problem-mail_lately = A mail went there today already. Please look for it, or try again tomorrow.
+
+## Passkeys
+
+key-title = Passkey
+key-note = Your device keeps it. With it you are you on every device of yours, also when cookies are gone.
+key-make = Make a passkey
+key-made = made on { $date }
+key-remove = Remove
+key-use = Play on with a passkey
+key-use-note = If you have made one here before.
+key-use-do = Use a passkey
+key-no-site = Passkeys need a name and HTTPS. Whoever runs this server can set that up (--public-url).
+key-elsewhere = Passkeys work only at { $address }.
+key-unsupported = This browser knows no passkeys.
+key-failed = It was not made.
+problem-bad_passkey = This passkey is not good here.
+problem-no_such_passkey = This server does not know this passkey.
+problem-passkey_late = That took too long. Please try again.
+problem-no_passkeys = This server has no passkeys.
+problem-too_many_passkeys = You have ten passkeys. Remove one first.

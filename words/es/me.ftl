@@ -87,3 +87,23 @@ mail-stop-done = Hecho. No llegarán más correos.
 problem-bad_mail = Eso no es una dirección de correo.
 problem-no_such_mail = Este enlace es viejo o ya se usó.
 problem-mail_lately = Hoy ya salió un correo hacia allí. Búscalo o inténtalo mañana.
+
+## Claves de acceso
+
+key-title = Clave de acceso
+key-note = La guarda tu dispositivo. Con ella eres tú en todos tus dispositivos, también sin cookies.
+key-make = Crear una clave
+key-made = creada el { $date }
+key-remove = Quitar
+key-use = Seguir con una clave de acceso
+key-use-note = Si ya creaste una aquí.
+key-use-do = Usar una clave
+key-no-site = Las claves de acceso necesitan un nombre y HTTPS. Quien lleva este servidor puede prepararlo (--public-url).
+key-elsewhere = Las claves de acceso solo valen en { $address }.
+key-unsupported = Este navegador no conoce claves de acceso.
+key-failed = No se creó.
+problem-bad_passkey = Esta clave no vale aquí.
+problem-no_such_passkey = Este servidor no conoce esta clave.
+problem-passkey_late = Tardó demasiado. Inténtalo otra vez.
+problem-no_passkeys = Este servidor no tiene claves de acceso.
+problem-too_many_passkeys = Tienes diez claves. Quita antes una.

@@ -86,3 +86,23 @@ mail-stop-done = C’est fait. Il ne viendra plus d’e-mails.
 problem-bad_mail = Ce n’est pas une adresse e-mail.
 problem-no_such_mail = Ce lien est ancien ou a déjà servi.
 problem-mail_lately = Un e-mail y est déjà parti aujourd’hui. Cherche-le, ou réessaie demain.
+
+## Clés d’accès
+
+key-title = Clé d’accès
+key-note = Ton appareil la garde. Avec elle, tu es toi sur tous tes appareils, même sans cookies.
+key-make = Créer une clé d’accès
+key-made = créée le { $date }
+key-remove = Retirer
+key-use = Continuer avec une clé d’accès
+key-use-note = Si tu en as déjà créé une ici.
+key-use-do = Utiliser une clé
+key-no-site = Les clés d’accès ont besoin d’un nom et de HTTPS. La personne qui gère ce serveur peut l’installer (--public-url).
+key-elsewhere = Les clés d’accès ne marchent qu’à { $address }.
+key-unsupported = Ce navigateur ne connaît pas les clés d’accès.
+key-failed = Elle n’a pas été créée.
+problem-bad_passkey = Cette clé d’accès ne vaut pas ici.
+problem-no_such_passkey = Ce serveur ne connaît pas cette clé d’accès.
+problem-passkey_late = C’était trop long. Réessaie.
+problem-no_passkeys = Ce serveur n’a pas de clés d’accès.
+problem-too_many_passkeys = Tu as dix clés d’accès. Retires-en une d’abord.

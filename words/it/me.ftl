@@ -86,3 +86,23 @@ mail-stop-done = Fatto. Non arriveranno più e-mail.
 problem-bad_mail = Questo non è un indirizzo e-mail.
 problem-no_such_mail = Questo link è vecchio o è già stato usato.
 problem-mail_lately = Oggi lì è già partita un’e-mail. Cercala, o riprova domani.
+
+## Passkey
+
+key-title = Passkey
+key-note = La conserva il tuo dispositivo. Con lei sei tu su ogni tuo dispositivo, anche senza cookie.
+key-make = Crea una passkey
+key-made = creata il { $date }
+key-remove = Togli
+key-use = Continua con una passkey
+key-use-note = Se ne hai già creata una qui.
+key-use-do = Usa una passkey
+key-no-site = Le passkey hanno bisogno di un nome e di HTTPS. Chi gestisce questo server può prepararlo (--public-url).
+key-elsewhere = Le passkey valgono solo su { $address }.
+key-unsupported = Questo browser non conosce le passkey.
+key-failed = Non è stata creata.
+problem-bad_passkey = Questa passkey non vale qui.
+problem-no_such_passkey = Questo server non conosce questa passkey.
+problem-passkey_late = Ci è voluto troppo. Riprova.
+problem-no_passkeys = Questo server non ha passkey.
+problem-too_many_passkeys = Hai dieci passkey. Prima togline una.

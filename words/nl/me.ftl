@@ -86,3 +86,23 @@ mail-stop-done = Klaar. Er komt geen e-mail meer.
 problem-bad_mail = Dat is geen e-mailadres.
 problem-no_such_mail = Deze link is oud of al gebruikt.
 problem-mail_lately = Er ging daar vandaag al een mail heen. Zoek hem op, of probeer het morgen nog eens.
+
+## Passkeys
+
+key-title = Passkey
+key-note = Je apparaat bewaart hem. Daarmee ben je jezelf op al je apparaten, ook als cookies weg zijn.
+key-make = Passkey maken
+key-made = gemaakt op { $date }
+key-remove = Verwijderen
+key-use = Verder spelen met een passkey
+key-use-note = Als je er hier al een hebt gemaakt.
+key-use-do = Passkey gebruiken
+key-no-site = Passkeys hebben een naam en HTTPS nodig. Wie deze server beheert, kan dat regelen (--public-url).
+key-elsewhere = Passkeys werken alleen op { $address }.
+key-unsupported = Deze browser kent geen passkeys.
+key-failed = Hij is niet gemaakt.
+problem-bad_passkey = Deze passkey geldt hier niet.
+problem-no_such_passkey = Deze server kent deze passkey niet.
+problem-passkey_late = Dat duurde te lang. Probeer het nog eens.
+problem-no_passkeys = Deze server heeft geen passkeys.
+problem-too_many_passkeys = Je hebt tien passkeys. Verwijder er eerst een.

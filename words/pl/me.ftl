@@ -88,3 +88,23 @@ mail-stop-done = Gotowe. E-maile już nie przyjdą.
 problem-bad_mail = To nie jest adres e-mail.
 problem-no_such_mail = Ten link jest stary albo już użyty.
 problem-mail_lately = Dziś poszedł tam już list. Poszukaj go albo spróbuj jutro.
+
+## Klucze dostępu
+
+key-title = Klucz dostępu
+key-note = Przechowuje go twoje urządzenie. Z nim jesteś sobą na każdym swoim urządzeniu, także bez ciasteczek.
+key-make = Utwórz klucz
+key-made = utworzony { $date }
+key-remove = Usuń
+key-use = Graj dalej z kluczem dostępu
+key-use-note = Jeśli jest tu już twój klucz.
+key-use-do = Użyj klucza
+key-no-site = Klucze dostępu wymagają nazwy i HTTPS. Może to ustawić osoba, która prowadzi ten serwer (--public-url).
+key-elsewhere = Klucze dostępu działają tylko pod { $address }.
+key-unsupported = Ta przeglądarka nie zna kluczy dostępu.
+key-failed = Klucz nie powstał.
+problem-bad_passkey = Ten klucz tu nie działa.
+problem-no_such_passkey = Ten serwer nie zna tego klucza.
+problem-passkey_late = To trwało za długo. Spróbuj jeszcze raz.
+problem-no_passkeys = Ten serwer nie ma kluczy dostępu.
+problem-too_many_passkeys = Masz dziesięć kluczy. Najpierw usuń jeden.

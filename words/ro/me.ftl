@@ -87,3 +87,23 @@ mail-stop-done = Gata. Nu mai vin e-mailuri.
 problem-bad_mail = Aceasta nu este o adresă de e-mail.
 problem-no_such_mail = Acest link este vechi sau a fost deja folosit.
 problem-mail_lately = Astăzi a plecat deja un mesaj acolo. Caută-l sau încearcă mâine.
+
+## Chei de acces
+
+key-title = Cheie de acces
+key-note = O păstrează dispozitivul tău. Cu ea ești tu pe toate dispozitivele tale, și fără cookie-uri.
+key-make = Creează o cheie
+key-made = creată pe { $date }
+key-remove = Șterge
+key-use = Joacă mai departe cu o cheie de acces
+key-use-note = Dacă ai făcut deja una aici.
+key-use-do = Folosește o cheie
+key-no-site = Cheile de acces au nevoie de un nume și de HTTPS. Cine ține serverul poate pregăti asta (--public-url).
+key-elsewhere = Cheile de acces merg doar la { $address }.
+key-unsupported = Acest browser nu cunoaște chei de acces.
+key-failed = Nu a fost creată.
+problem-bad_passkey = Această cheie nu este bună aici.
+problem-no_such_passkey = Acest server nu cunoaște această cheie.
+problem-passkey_late = A durat prea mult. Încearcă din nou.
+problem-no_passkeys = Acest server nu are chei de acces.
+problem-too_many_passkeys = Ai zece chei. Șterge întâi una.

@@ -131,6 +131,12 @@ export const api = {
   answerMail: (answer: MailAnswer) => call<unknown>("POST", "/api/mail", answer),
   quiet: (wish: QuietWish) => call<unknown>("POST", "/api/me/calls/quiet", wish),
   hush: (wish: Hush) => call<unknown>("POST", "/api/me/calls/hush", wish),
+  /** What a browser needs to make a passkey, or to show one, as WebAuthn has it in JSON. */
+  newPasskey: () => call<Record<string, unknown>>("POST", "/api/me/passkeys/new", {}),
+  keepPasskey: (credential: Record<string, unknown>) => call<unknown>("POST", "/api/me/passkeys", { credential }),
+  removePasskey: (id: string) => call<unknown>("POST", `/api/me/passkeys/${id}/remove`, {}),
+  askPasskey: () => call<Record<string, unknown>>("POST", "/api/passkey/ask", {}),
+  usePasskey: (credential: Record<string, unknown>) => call<unknown>("POST", "/api/passkey/use", { credential }),
   numbers: () => call<Numbers>("GET", "/api/numbers"),
   recordPath: (id: string, form: RecordForm = "text") => rooted(recordOf(id, form)),
   record: async (id: string, form: RecordForm = "text") => (await ask("GET", recordOf(id, form))).text,

@@ -63,6 +63,27 @@ link = Table(
     Column("used", BigInteger, nullable=True),
 )
 
+# The public half of a key that a person's device keeps; `id` is the hash of what the device calls it.
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What a device was asked to sign; `id` is a hash, and the row goes when it is answered.
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
 # With what tokens are signed; one row.
 signing = Table(
     "signing",
