@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -75,7 +76,7 @@ async def box() -> AsyncIterator[MailBox]:
         yield running
 
 
-def settings(port: int) -> dict[str, object]:
+def settings(port: int) -> dict[str, Any]:
     return {
         "smtp": f"smtp://127.0.0.1:{port}",
         "mail_from": "game@niagara.example.org",
@@ -91,8 +92,8 @@ async def writing(tmp_path: Path, box: MailBox) -> AsyncIterator[Hosted]:
 
 
 def code_in(mail: EmailMessage, kind: str) -> str:
-    text = mail.get_content()
-    return next(code for found, code in LINK.findall(text) if found == kind)
+    found: dict[str, str] = dict(LINK.findall(mail.get_content()))
+    return found[kind]
 
 
 async def wants_mail(person: Person, box: MailBox, language: str = "en") -> str:

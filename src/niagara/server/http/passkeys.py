@@ -93,7 +93,7 @@ async def use(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> None:
     if known is None:
         raise Refusal(404, "no_such_passkey", "This server does not know this passkey.")
     try:
-        count = await asyncio.to_thread(check_shown, site, data.credential, challenge, known.key, known.count)
+        count = await asyncio.to_thread(check_shown, site, data.credential, challenge, known.key, known.uses)
     except BadPasskey as error:
         raise _bad() from error
     await passkeys.used(known.id, count)

@@ -22,7 +22,7 @@ class Passkey:
     person: str
     credential: str
     key: str
-    count: int
+    uses: int
     label: str
     created: int
 
@@ -68,9 +68,9 @@ class Passkeys:
         found = await self._found(schema.passkey.c.id == id)
         return found[0] if found else None
 
-    async def used(self, id: str, count: int) -> None:
+    async def used(self, id: str, uses: int) -> None:
         """Note how often a passkey says it was used: one that counts backwards was copied."""
-        noted = update(schema.passkey).where(schema.passkey.c.id == id).values(count=count)
+        noted = update(schema.passkey).where(schema.passkey.c.id == id).values(uses=uses)
         await self._write(Write("", [(noted, None)]))
 
     async def remove(self, person: str, id: str) -> bool:
@@ -88,4 +88,4 @@ class Passkeys:
 
 
 def _passkey(row: Found[Any]) -> Passkey:
-    return Passkey(row.id, row.person, row.credential, row.key, row.count, row.label, row.created)
+    return Passkey(row.id, row.person, row.credential, row.key, row.uses, row.label, row.created)

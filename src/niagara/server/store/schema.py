@@ -71,7 +71,7 @@ passkey = Table(
     Column("person", String(64), nullable=False, index=True),
     Column("credential", Text, nullable=False),
     Column("key", Text, nullable=False),
-    Column("count", BigInteger, nullable=False),
+    Column("uses", BigInteger, nullable=False),
     Column("label", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
 )

@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(64), nullable=False),
         sa.Column("credential", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
-        sa.Column("count", sa.BigInteger, nullable=False),
+        sa.Column("uses", sa.BigInteger, nullable=False),
         sa.Column("label", sa.String(40), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
