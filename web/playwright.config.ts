@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   webServer: {
     // A database of its own for every run: nothing of an earlier run may decide a test. All tests come from one address.
-    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && exec .venv/bin/niagara serve --port ${port} --allowance 20 --own-push 127.0.0.1:${port + 1} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
+    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && exec .venv/bin/niagara serve --port ${port} --allowance 20 --own-push 127.0.0.1:${port + 1} --smtp smtp://127.0.0.1:${port + 2} --mail-from game@example.org --public-url http://localhost:${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
     url: `http://127.0.0.1:${port}/api/lobby`,
     timeout: 60_000,
     reuseExistingServer: false,

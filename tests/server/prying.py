@@ -50,6 +50,15 @@ TABLELESS = {
         "/api/me/calls/push",
         "/api/me/calls/push/end",
         "/api/me/calls/quiet",
+        "/api/me/calls/mail",
+        "/api/me/calls/mail/end",
+        "/api/me/passkeys",
+        "/api/me/passkeys/new",
+        "/api/me/passkeys/{passkey_id:str}/remove",
+        "/api/passkey/ask",
+        "/api/passkey/use",
+        "/api/mail",
+        "/api/mail/stop/{code:str}",
     )
 }
 

@@ -9,11 +9,13 @@ import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from niagara.server.reach import caller as calling
+from niagara.server.reach import pusher
 from niagara.server.reach.outside import BadAddress, is_public, target_of
 from niagara.server.reach.quiet import quiet_until
 from niagara.server.reach.webpush import Signer, new_key
@@ -25,7 +27,7 @@ from tests.server.pushing import PushService, claims_of, push_service
 from tests.server.test_company import sitting, started
 from tests.server.test_people import code_of, refused, rows
 
-POST = {"clock": {"kind": "post", "days": 1}}
+POST: dict[str, Any] = {"clock": {"kind": "post", "days": 1}}
 
 
 @pytest_asyncio.fixture
@@ -200,8 +202,8 @@ async def _called_to_a_new_game(host: Hosted, *players: Person) -> str:
 async def test_a_service_in_trouble_is_asked_again_and_in_the_end_given_up(
     reaching: Hosted, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calling, "RETRY_MS", (0, 0))
-    monkeypatch.setattr(calling, "MOST_FAILURES", 2)
+    monkeypatch.setattr(pusher, "RETRY_MS", (0, 0))
+    monkeypatch.setattr(pusher, "MOST_FAILURES", 2)
     monkeypatch.setattr(calling, "LOOK_EVERY", 0.01)
     bob = Person(reaching.address, "Bob")
     phone = await service.browser("bob").subscribe(bob)
@@ -232,11 +234,11 @@ async def test_a_service_that_does_not_answer_holds_up_neither_moves_nor_other_c
     began = time.monotonic()
     table = await _called_to_a_new_game(reaching, cy)
     await quick.messages(1)
-    assert quick.received[0].at - began < calling.PATIENCE / 2
+    assert quick.received[0].at - began < pusher.PATIENCE / 2
     device = await sitting(cy, table)
     asked = time.monotonic()
     assert (await device.play(1, 3))["type"] == "accepted"
-    assert time.monotonic() - asked < calling.PATIENCE / 2
+    assert time.monotonic() - asked < pusher.PATIENCE / 2
 
 
 async def test_a_call_survives_the_process_that_was_to_send_it(tmp_path: Path, service: PushService) -> None:
@@ -292,7 +294,7 @@ async def test_devices_that_are_ended_moved_or_forgotten_are_called_no_more(
     await bob.post("/api/me/calls/hush", {"table": table, "on": True})
     exported = (await bob.get("/api/me/export")).json()["calls"]
     address = service.browser("bob").subscription["address"]
-    assert exported == {"addresses": [address], "quiet": "00:00-01:00 UTC", "hushed": [table]}
+    assert exported == {"addresses": [address], "mail": "", "quiet": "00:00-01:00 UTC", "hushed": [table]}
     assert (await bob.post("/api/me/forget")).status_code == 204
     for kept in ("push", "quiet", "hushed", "notice"):
         assert rows(database, f"SELECT count(*) FROM {kept}") == [(0,)], kept
@@ -362,8 +364,8 @@ async def test_broken_keys_and_zones_are_refused(reaching: Hosted, service: Push
 
 
 def test_the_end_of_quiet_hours() -> None:
-    def ms(*when: int) -> int:
-        return int(datetime(*when, tzinfo=UTC).timestamp() * 1000)  # type: ignore[misc]
+    def ms(year: int, month: int, day: int, hour: int, minute: int) -> int:
+        return int(datetime(year, month, day, hour, minute, tzinfo=UTC).timestamp() * 1000)
 
     night = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
     assert quiet_until(night, ms(2026, 1, 5, 20, 59)) is None

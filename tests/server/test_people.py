@@ -183,7 +183,13 @@ async def test_being_forgotten(database: str) -> None:
         looking = await bob.sit(watched)
         assert (await looking.until_type("snapshot"))["chat"] == []
         assert await tables(ada) == await tables(phone) == []
-        assert (await ada.get("/api/me")).json() == {"name": "", "devices": [], "games": 0}
+        assert (await ada.get("/api/me")).json() == {
+            "name": "",
+            "devices": [],
+            "games": 0,
+            "passkeys": [],
+            "passkey_site": "",
+        }
         left = [
             rows(database, f"SELECT * FROM {table}") for table in ("person", "session", "seat", "game", "chat", "link")
         ]

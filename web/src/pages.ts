@@ -5,6 +5,7 @@ import { STATIC } from "./addresses";
 export const table = () => import("./table/Table.svelte");
 export const learn = () => import("./learn/Learn.svelte");
 export const arriving = () => import("./me/Arrive.svelte");
+export const answeringMail = () => import("./me/MailLink.svelte");
 export const lookingBack = () => import("./LookingBack.svelte");
 
 export const tableOf = (path: string): string => /^\/t\/([^/]+)$/.exec(path)?.[1] ?? "";
@@ -13,6 +14,9 @@ export const isLookingBack = (path: string): boolean => /^\/(replay\/[^/]+(\/mis
 
 /** A link from one's other device; its code stands behind the `#`, which no server and no log ever sees. */
 export const isArriving = (path: string): boolean => path === "/device" && !STATIC;
+
+/** A link of an e-mail; what it says stands behind the `#` too. */
+export const isAnsweringMail = (path: string): boolean => path === "/mail" && !STATIC;
 
 /** Has the code of a page on its way before anything else is ready for it. */
 export function ahead(path: string): void {

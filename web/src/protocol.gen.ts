@@ -153,6 +153,8 @@ export interface components {
             readonly here: boolean;
             readonly devices: number;
             readonly quiet: components["schemas"]["QuietHours"] | null;
+            readonly mails: boolean;
+            readonly mail: components["schemas"]["MailInfo"] | null;
             readonly hushed: readonly string[];
         };
         /**
@@ -717,13 +719,41 @@ export interface components {
             readonly levels: readonly components["schemas"]["LevelInfo"][];
         };
         /**
+         * MailAnswer
+         * @description POST /api/mail: what the owner of an address says, with the code of a mail.
+         */
+        readonly MailAnswer: {
+            readonly code: string;
+            readonly yes: boolean;
+        };
+        /**
+         * MailInfo
+         * @description Where one wants e-mail, and whether its owner said yes there.
+         */
+        readonly MailInfo: {
+            readonly address: string;
+            readonly confirmed: boolean;
+        };
+        /**
+         * MailTo
+         * @description POST /api/me/calls/mail: ask the owner of an address whether they want e-mail there.
+         */
+        readonly MailTo: {
+            readonly address: string;
+            readonly language: string;
+        };
+        /**
          * Me
          * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
+         *
+         *         `passkey_site` is the address at which passkeys work, if there is one.
          */
         readonly Me: {
             readonly name: string;
             readonly devices: readonly components["schemas"]["DeviceInfo"][];
             readonly games: number;
+            readonly passkeys: readonly components["schemas"]["PasskeyInfo"][];
+            readonly passkey_site: string;
         };
         /**
          * Missed
@@ -861,6 +891,15 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "pace";
             readonly pause: number;
+        };
+        /**
+         * PasskeyInfo
+         * @description One of one's passkeys: on what it was made, and when (milliseconds since 1970).
+         */
+        readonly PasskeyInfo: {
+            readonly id: string;
+            readonly label: string;
+            readonly created: number;
         };
         /**
          * Past
@@ -1001,7 +1040,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1073,7 +1112,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1084,7 +1123,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1585,6 +1624,9 @@ export type LinkOwner = components['schemas']['LinkOwner'];
 export type LinkUse = components['schemas']['LinkUse'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type Lobby = components['schemas']['Lobby'];
+export type MailAnswer = components['schemas']['MailAnswer'];
+export type MailInfo = components['schemas']['MailInfo'];
+export type MailTo = components['schemas']['MailTo'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Mute = components['schemas']['Mute'];
@@ -1596,6 +1638,7 @@ export type Numbers = components['schemas']['Numbers'];
 export type OptionsView = components['schemas']['OptionsView'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Past = components['schemas']['Past'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];

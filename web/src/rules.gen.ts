@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 62710f3dad251ca940be4d90c04b46dcd83c9cd62860a6ee30b8a2903120ebe8.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 df75c6d6da8dcc4e66831fcf1439a1b1c24b762da87a5ee5c9de273103670c9c.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -81,3 +81,24 @@ test("who closed the page is called when it is their turn, and chooses when and 
   await expect(page.getByRole("switch", { name: /Notifications from this table/ })).toHaveCount(0);
   service.close();
 });
+
+test("e-mail is asked for in the settings; the links of a mail do nothing before a press", async ({ page }) => {
+  await quick(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("textbox", { name: "Your e-mail address" }).fill("ada@example.org");
+  await page.getByRole("button", { name: "Ask me" }).click();
+  await expect(page.getByText("Waiting for your yes: a mail with a link is on its way to ada@example.org.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("textbox", { name: "Your e-mail address" }).fill("ada@example.org");
+  await page.getByRole("button", { name: "Ask me" }).click();
+  await expect(page.getByRole("alert")).toContainText("A mail went there today already.");
+
+  await page.goto("/mail#yes.made-up");
+  await page.getByRole("button", { name: "Yes, please" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link is old, or was used already.");
+  await page.goto("about:blank");
+  await page.goto("/mail#stop.made-up");
+  await page.getByRole("button", { name: "No more e-mails" }).click();
+  await expect(page.getByText("Done. No more e-mails will come.")).toBeVisible();
+});

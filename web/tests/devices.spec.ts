@@ -45,3 +45,52 @@ test("a seat is carried to another device, which both then share, and is ended f
   await desk.getByRole("button", { name: "End them" }).click();
   await expect(watching(phone)).toBeVisible();
 });
+
+test("a passkey takes a seat from a desktop to a phone, and ends the desktop from there", async ({ browser, baseURL }) => {
+  // Passkeys belong to a name: this machine has one by its number no more than any other.
+  const site = baseURL!.replace("127.0.0.1", "localhost");
+  const authenticator = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const open = async (viewport: { width: number; height: number }) => {
+    const context = await browser.newContext({ baseURL: site, viewport });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("WebAuthn.enable");
+    const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", { options: authenticator });
+    return { page, devtools, authenticatorId };
+  };
+  const desk = await open({ width: 1440, height: 900 });
+  const phone = await open({ width: 390, height: 844 });
+
+  await quick(desk.page, { name: "Ada" });
+  await desk.page.goto("/");
+  await desk.page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(desk.page).toHaveURL(/\/t\//);
+  const table = desk.page.url();
+  await settings(desk.page);
+  await desk.page.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(desk.page.getByRole("button", { name: "Remove" })).toBeVisible();
+
+  // Both devices keep it in the same place, as those of one person do.
+  const { credentials } = await desk.devtools.send("WebAuthn.getCredentials", { authenticatorId: desk.authenticatorId });
+  await phone.devtools.send("WebAuthn.addCredential", { authenticatorId: phone.authenticatorId, credential: credentials[0]! });
+  await quick(phone.page);
+  await settings(phone.page);
+  await phone.page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(phone.page.getByRole("heading", { name: "Continue" })).toBeVisible();
+  await phone.page.goto(table);
+  await expect(phone.page.locator(".hand button:enabled").first()).toBeVisible();
+
+  await desk.page.goto(table);
+  await expect(desk.page.locator(".hand")).toBeVisible();
+  await settings(phone.page);
+  await phone.page.getByRole("button", { name: "End my other devices" }).click();
+  await phone.page.getByRole("button", { name: "End them" }).click();
+  await expect(watching(desk.page)).toBeVisible();
+});

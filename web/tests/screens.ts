@@ -146,6 +146,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator("main .button.primary").waitFor();
     },
   },
+  page("answering a mail", "/mail#yes.code", "main .button.primary"),
   {
     name: "waiting room",
     async open(page) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
@@ -15,6 +16,18 @@ MOST_DAYS = 36_500
 MOST_ALLOWANCE = 1000
 
 
+def check_mail(smtp: str, sender: str, public_url: str) -> None:
+    """Refuse a mail server that cannot be meant, or mails without an address to lead to."""
+    from niagara.server.reach.mail import BadMailServer, mail_server
+
+    try:
+        mail_server(smtp, sender)
+    except BadMailServer as problem:
+        raise BadInput(f"--{problem}") from problem
+    if not public_url:
+        raise BadInput(speak()("bad-address", flag="--public-url", value="", example="https://niagara.example.org"))
+
+
 def serve(
     *,
     host: str = "127.0.0.1",
@@ -26,6 +39,8 @@ def serve(
     secure: bool = False,
     public_url: Wish = "",
     own_push: Wish = "",
+    smtp: Wish = "",
+    mail_from: Wish = "",
     grace: float = 60.0,
     allowance: float = 1.0,
     keep_nobodys: float = 7.0,
@@ -63,6 +78,12 @@ def serve(
     own_push: str
         A push service in your own network, such as 192.168.1.5:8443, that messages to players may be sent to; all
         others have to be public, by HTTPS.
+    smtp: str
+        A mail server, such as smtp://user:password@mail.example.org:587 (or smtps://), for players who want an e-mail
+        when it is their turn; needs --public-url and --mail-from. Better in the environment, as NIAGARA_SMTP: other
+        users of the machine see what stands here.
+    mail_from: str
+        The address that mails come from, such as niagara@example.org.
     grace: float
         Seconds after which a bot paddles for an absent player, at tables that want that, and an absent host of an
         open table is replaced.
@@ -89,6 +110,9 @@ def serve(
     check_port(metrics_port, "--metrics-port")
     check_address("--public-url", public_url)
     check_machine("--own-push", own_push)
+    smtp = smtp or os.environ.get("NIAGARA_SMTP", "")
+    if smtp:
+        check_mail(smtp, mail_from, public_url)
     check_number("--workers", workers, 1, MOST_WORKERS)
     check_number("--grace", grace, 0, MOST_SECONDS)
     check_number("--allowance", allowance, 0.1, MOST_ALLOWANCE)
@@ -110,6 +134,8 @@ def serve(
         secure=secure,
         public_url=public_url.rstrip("/"),
         own_push=own_push,
+        smtp=smtp,
+        mail_from=mail_from,
         grace=grace,
         allowance=allowance,
         keep_nobodys=keep_nobodys,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -22,12 +22,31 @@ class DeviceInfo(msgspec.Struct, frozen=True):
     here: bool
 
 
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """One of one's passkeys: on what it was made, and when (milliseconds since 1970)."""
+
+    id: str
+    label: str
+    created: int
+
+
+class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/passkeys and /api/passkey/use: what a browser made or shows, as WebAuthn has it in JSON."""
+
+    credential: dict[str, Any]
+
+
 class Me(msgspec.Struct, frozen=True):
-    """GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet."""
+    """GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
+
+    `passkey_site` is the address at which passkeys work, if there is one.
+    """
 
     name: str
     devices: tuple[DeviceInfo, ...]
     games: int
+    passkeys: tuple[PasskeyInfo, ...]
+    passkey_site: str
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
@@ -96,9 +115,10 @@ class ExportedGame(msgspec.Struct, frozen=True):
 
 
 class ExportedCalls(msgspec.Struct, frozen=True):
-    """How one is called while the page is closed: push addresses of one's devices, quiet hours, silenced tables."""
+    """How one is called while the page is closed: push addresses, e-mail, quiet hours, silenced tables."""
 
     addresses: tuple[str, ...]
+    mail: str
     quiet: str
     hushed: tuple[str, ...]
 
@@ -109,5 +129,6 @@ class Export(msgspec.Struct, frozen=True):
     name: str
     created: int
     devices: tuple[DeviceInfo, ...]
+    passkeys: tuple[PasskeyInfo, ...]
     calls: ExportedCalls
     games: tuple[ExportedGame, ...]

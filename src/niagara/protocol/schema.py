@@ -57,6 +57,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     calls.Calls,
     calls.PushTo,
     calls.QuietWish,
+    calls.MailTo,
+    calls.MailAnswer,
     calls.Hush,
     server.TableInfo,
     server.Position,

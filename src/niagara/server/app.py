@@ -16,7 +16,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from niagara import __version__
 from niagara.server.hosting import Hosting
-from niagara.server.http import analysis, calls, coach, games, me, practice, problems, replay, statistics, tables
+from niagara.server.http import (
+    analysis,
+    calls,
+    coach,
+    games,
+    mail,
+    me,
+    passkeys,
+    practice,
+    problems,
+    replay,
+    statistics,
+    tables,
+)
 from niagara.server.http.compression import Compression
 from niagara.server.http.order import InTurn
 from niagara.server.http.pages import page
@@ -70,6 +83,8 @@ def create_app(
             *statistics.HANDLERS,
             *me.HANDLERS,
             *calls.HANDLERS,
+            *mail.HANDLERS,
+            *passkeys.HANDLERS,
             table_socket,
             lobby_socket,
             page,

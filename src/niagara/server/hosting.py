@@ -10,6 +10,7 @@ from niagara.server.cluster.peers import Peers
 from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter
 from niagara.server.reach.caller import Caller
+from niagara.server.reach.mail import mail_server
 from niagara.server.settings import Settings
 from niagara.server.store import SqlStore
 from niagara.server.store.engines import is_shared
@@ -41,6 +42,8 @@ class Hosting:
         habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in)
         turns = Turns(REMOTE_THOUGHTS if settings.redis else settings.bot_threads, ranks=2)
         self.caller = Caller(self.store.reaching, self._is_present, settings.own_push, settings.public_url)
+        if settings.smtp:
+            self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
         host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller)
         self.registry = Registry(host)
         self.helpers = Helpers(settings.helpers)

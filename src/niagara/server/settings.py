@@ -29,6 +29,8 @@ class Settings:
     secure: bool = False  # behind HTTPS: cookies are marked Secure
     origins: frozenset[str] = frozenset()  # further hosts whose pages may open sockets here
     public_url: str = ""  # the address by which visitors know this server, such as https://niagara.example.org
+    smtp: str = ""  # the mail server, such as smtp://user:password@mail.example.org:587; without it nobody gets e-mail
+    mail_from: str = ""  # the address that mails come from
     own_push: str = ""  # a push service (host:port) within one's own network; all others have to be public, by HTTPS
     grace: float = 60.0  # seconds after which a bot plays for an absent player, where a table wants that
     clock_tick: float = 0.5  # seconds between two looks at whose time has run out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from niagara.protocol.calls import Calls, Hush, PushTo, QuietHours, QuietWish
+from niagara.protocol.calls import Calls, Hush, MailInfo, PushTo, QuietHours, QuietWish
 from niagara.server.http.me import need_person
 from niagara.server.http.requests import AnyRequest, hosting_of, registry_of, settled, store_of, who_asks
 from niagara.server.limits.tokens import hashed
@@ -23,7 +23,9 @@ async def calls(request: AnyRequest) -> Calls:
     wishes = await store_of(request).reaching.wishes(who.person)
     quiet = None if wishes.quiet is None else QuietHours(wishes.quiet.begins, wishes.quiet.ends, wishes.quiet.zone)
     here = who.session in wishes.devices
-    return Calls(hosting_of(request).caller.public_key, here, len(wishes.devices), quiet, wishes.hushed)
+    caller, known = hosting_of(request).caller, await store_of(request).mails.of(who.person)
+    mail = None if known is None or known.status == "no" else MailInfo(known.address, known.status == "yes")
+    return Calls(caller.public_key, here, len(wishes.devices), quiet, caller.mails, mail, wishes.hushed)
 
 
 @post("/api/me/calls/push", status_code=204, opt={"cost": "people"})

@@ -16,6 +16,7 @@ from niagara.protocol.people import (
     LinkUse,
     Me,
     NewProgram,
+    PasskeyInfo,
     ProgramToken,
 )
 from niagara.server.forgetting import forget_person
@@ -28,6 +29,7 @@ from niagara.server.http.requests import (
     store_of,
     who_asks,
 )
+from niagara.server.limits.passkeys import passkey_site
 from niagara.server.limits.sessions import Who
 from niagara.server.limits.tokens import hashed
 from niagara.server.store.people import LinkRow, SessionRow
@@ -46,7 +48,9 @@ async def me(request: AnyRequest) -> Me:
     people, who = store_of(request).people, who_asks(request)
     name, _ = await people.person(who.person)
     found = await people.sessions(who.person)
-    return Me(name, tuple(_shown(row, who) for row in found), len(await people.tables(who.person)))
+    devices = tuple(_shown(row, who) for row in found)
+    site = passkey_site(hosting_of(request).settings.public_url)
+    return Me(name, devices, len(await people.tables(who.person)), await _passkeys(request), site)
 
 
 @get("/api/me/export", media_type=MediaType.JSON, opt={"cost": "retelling"})
@@ -57,7 +61,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
     devices = tuple(_shown(row, who) for row in await people.sessions(who.person))
     games = tuple(await people.export(who.person))
     calls = await store_of(request).reaching.export(who.person)
-    written = msgspec.json.encode(Export(name, created, devices, calls, games))
+    written = msgspec.json.encode(Export(name, created, devices, await _passkeys(request), calls, games))
     return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
 
 
@@ -158,6 +162,11 @@ async def _good_link(request: AnyRequest, code: str) -> LinkRow:
     if link.expires <= now_ms():
         raise Refusal(410, "link_expired", "The time of this link is over.", "code")
     return link
+
+
+async def _passkeys(request: AnyRequest) -> tuple[PasskeyInfo, ...]:
+    found = await store_of(request).passkeys.of(who_asks(request).person)
+    return tuple(PasskeyInfo(each.id, each.label, each.created) for each in found)
 
 
 def _handle(session: str) -> str:

@@ -132,6 +132,12 @@ class Sessions:
             return None
         return token
 
+    async def device_of(self, person: str, label: str) -> str:
+        """The token of one more device of a person's, who has shown that they are."""
+        token = self.new_token()
+        await self._people.add_device(hashed(token), person, label)
+        return token
+
     async def new_program(self, person: str, label: str) -> str:
         """A token for a program that acts for a person; it is shown once."""
         token = program_token()

@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
-from niagara.server.ops.metrics import CALLS
-from niagara.server.reach import outside, webpush
-from niagara.server.reach.messages import push_message
-from niagara.server.reach.outside import BadAddress, Unreachable, target_of
+from niagara.server.reach import webpush
+from niagara.server.reach.mail import MailServer
+from niagara.server.reach.mailer import Mailer
+from niagara.server.reach.pusher import Pusher
 from niagara.server.reach.quiet import quiet_until
-from niagara.server.store.reaching import Notice, Push, Reaching
+from niagara.server.store.mails import Mails
+from niagara.server.store.reaching import MAIL, Notice, Reaching
 from niagara.tables.records import StoreError, Table, now_ms
 
 log = logging.getLogger(__name__)
@@ -26,14 +28,22 @@ log = logging.getLogger(__name__)
 LOOK_EVERY = 10.0  # seconds between looks for what was put off
 AFTER_TROUBLE = 1.0
 AT_ONCE = 64  # that are under way
-PATIENCE = 5.0  # seconds for one message, from finding its service to the answer
-CLAIM_MS = 60_000
-KEPT_SECONDS = 3 * 24 * 3600  # for which a service keeps a message for a device that is off
-RETRY_MS = (30_000, 120_000, 600_000, 3_600_000)  # after the first failure, the second …
-MOST_FAILURES = 5  # messages in a row that were given up
+CLAIM_MS = 5 * 60_000
 MANY, PACE_MS = 30, 20_000  # calls of one person at once, and after how long there may be one more
-GONE = (404, 410)
-LATER = (408, 425, 429)
+
+
+class Way(Protocol):
+    """A way to somebody who is away."""
+
+    @property
+    def retries(self) -> Sequence[int]:
+        """After how many milliseconds each to try again."""
+
+    async def send(self, notice: Notice, others: Sequence[str]) -> bool:
+        """Tell somebody of their turn with these others; False where it may be tried again."""
+
+    async def give_up(self, notice: Notice) -> None:
+        """It was tried often enough."""
 
 
 class Caller:
@@ -49,22 +59,41 @@ class Caller:
     ) -> None:
         self._store, self._present, self._inside, self._site = store, present, inside, site
         self._clock = clock
-        self._signer: webpush.Signer | None = None
+        self._pusher: Pusher | None = None
+        self._mailer: Mailer | None = None
         self._turns: OrderedDict[tuple[str, str], None] = OrderedDict()  # table and person, not noted down yet
         self._pace: OrderedDict[str, float] = OrderedDict()  # when a person's many calls are used up, by person
         self._wake = asyncio.Event()
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Future[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     @property
     def public_key(self) -> str:
         """What a browser has to know to take messages from here."""
-        assert self._signer is not None, "started"
-        return self._signer.public
+        assert self._pusher is not None, "started"
+        return self._pusher.signer.public
+
+    @property
+    def mails(self) -> bool:
+        """Whether e-mail can be sent."""
+        return self._mailer is not None
+
+    def mail_through(self, server: MailServer, mails: Mails) -> None:
+        """Send e-mail too, where it is wanted."""
+        self._mailer = Mailer(mails, server, self._site, self.now)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._clock()
+
+    def look(self) -> None:
+        """There may be something to send."""
+        self._wake.set()
 
     async def start(self) -> None:
         """Find the key, or make it, and begin."""
-        self._signer = webpush.Signer(await self._store.key(webpush.new_key))
+        signer = webpush.Signer(await self._store.key(webpush.new_key))
+        self._pusher = Pusher(self._store, signer, self._inside, self._site)
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
@@ -86,6 +115,8 @@ class Caller:
             try:
                 await self._note_turns()
                 more = await self._send_due()
+                if self._mailer is not None:
+                    self._aside(self._mailer.ask_all())
             except StoreError as error:
                 log.warning("calls wait: %s", error)
                 await asyncio.sleep(AFTER_TROUBLE)
@@ -129,22 +160,26 @@ class Caller:
         for notice in due:
             claimed = self._clock() + CLAIM_MS
             if await self._store.claim(notice, claimed):
-                task = asyncio.create_task(self._settle(notice, claimed))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                self._aside(self._settle(notice, claimed))
         return len(due) == free
+
+    def _aside(self, job: Awaitable[None]) -> None:
+        """Do something that nothing else here waits for."""
+        task = asyncio.ensure_future(job)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     async def _settle(self, notice: Notice, claimed: int) -> None:
         """Send one, and note what became of it."""
         try:
-            sent = await self._send(notice)
-            again = None if sent or notice.attempts >= len(RETRY_MS) else self._clock() + RETRY_MS[notice.attempts]
-            if again is not None:
-                await self._store.postpone(notice, claimed, again)
+            sent, way = await self._send(notice), self._way(notice)
+            retries = () if sent or way is None else way.retries[notice.attempts :]
+            if retries:
+                await self._store.postpone(notice, claimed, self._clock() + retries[0])
                 return
             await self._store.settle(notice, claimed)
-            if not sent:
-                await self._store.count_failure(notice.target, MOST_FAILURES)
+            if not sent and way is not None:
+                await way.give_up(notice)
         except StoreError as error:
             log.warning("a call could not be noted: %s", error)
         except Exception:
@@ -152,42 +187,11 @@ class Caller:
 
     async def _send(self, notice: Notice) -> bool:
         """Send a notice, if it is still news; False where it may be tried again."""
-        push = await self._store.push(notice.target)
         others = await self._store.waited_for(notice.game, notice.person)
-        if push is None or others is None or self._present(notice.game, notice.person):
+        if others is None or self._present(notice.game, notice.person):
             return True
-        # Aside: reading a language's words takes longer than a move may wait.
-        message = await asyncio.to_thread(push_message, notice.game, others, push.language)
-        sealed = await asyncio.to_thread(webpush.encrypt, message, push.key, push.secret)
-        return await self._push(push, sealed, topic=notice.game)
+        way = self._way(notice)
+        return way is None or await way.send(notice, others)
 
-    async def _push(self, push: Push, sealed: bytes, topic: str) -> bool:
-        assert self._signer is not None, "started"
-        try:
-            target = target_of(push.address, self._inside)
-            headers = {
-                "authorization": self._signer.authorization(target.origin, self._site or push.site),
-                "content-encoding": "aes128gcm",
-                "content-type": "application/octet-stream",
-                "ttl": str(KEPT_SECONDS),
-                "topic": topic,
-                "urgency": "normal",
-            }
-            status = await outside.post(target, headers, sealed, PATIENCE)
-        except BadAddress:
-            CALLS.labels("push", "refused").inc()
-            await self._store.drop_push(push.id)
-            return True
-        except Unreachable:
-            CALLS.labels("push", "unreachable").inc()
-            return False
-        CALLS.labels("push", str(status)).inc()
-        if status in GONE:
-            await self._store.drop_push(push.id)
-        elif 200 <= status < 300:
-            await self._store.count_success(push.id)
-        elif status < 500 and status not in LATER:  # it will not be taken the next time either
-            await self._store.count_failure(push.id, MOST_FAILURES)
-        else:
-            return False
-        return True
+    def _way(self, notice: Notice) -> Way | None:
+        return self._mailer if notice.target.startswith(MAIL) else self._pusher

@@ -75,6 +75,10 @@ class People:
         noted = update(schema.session).where(schema.session.c.id == session).values(seen=at)
         await self._write(Write("", [(noted, None)]))
 
+    async def add_device(self, session: str, person: str, label: str) -> None:
+        """Keep one more device of a person's."""
+        await self._write(Write("", [*remember(person), _new_session(session, person, "device", label)]))
+
     async def add_program(self, session: str, person: str, label: str) -> None:
         """Keep a program of a person's."""
         await self._write(Write("", [_new_session(session, person, "program", label)]))
@@ -157,6 +161,7 @@ class People:
             (delete(schema.chat).where(schema.chat.c.person == person), None),
             (delete(schema.link).where(schema.link.c.person == person), None),
             *forgetting(person),
+            (delete(schema.passkey).where(schema.passkey.c.person == person), None),
             (delete(schema.session).where(_owned(person)), None),
             (delete(schema.person).where(schema.person.c.id == person), None),
         ]
@@ -172,6 +177,7 @@ class People:
             select(session.id).where(or_(session.person == person.id, session.id == person.id)).exists()
             | select(seat.game_id).where(seat.session == person.id).exists()
             | select(game.id).where(game.host == person.id).exists()
+            | select(schema.passkey.c.id).where(schema.passkey.c.person == person.id).exists()
         )
         statements: list[Statement] = [(delete(schema.link).where(schema.link.c.expires < now_ms() - DAY_MS), None)]
         if days > 0:

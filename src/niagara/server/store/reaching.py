@@ -15,6 +15,7 @@ from niagara.server.store.writer import Read, Row, Statement, Write
 from niagara.tables.records import Conflict, now_ms
 
 KEY = 1
+DAY_MS = 24 * 3600 * 1000
 MOST_PUSHES = 10  # devices of one person
 MOST_HUSHED = 500  # tables that a person is told of
 
@@ -62,6 +63,14 @@ class Notice:
     attempts: int
 
 
+MAIL = "mail"  # with what the target of a mail begins; that of a push is a hash
+
+
+def mail_target(person: str) -> str:
+    """What a person's mail is called among the targets."""
+    return (MAIL + person)[:64]
+
+
 class Reaching:
     """The ways to the persons of one database."""
 
@@ -101,10 +110,12 @@ class Reaching:
         """What is kept to reach a person."""
         query = select(schema.push.c.address).where(schema.push.c.person == person)
         addresses = await self._read(lambda connection: tuple(connection.execute(query).scalars()))
+        mails = select(schema.mail.c.address).where(schema.mail.c.person == person)
+        mail = await self._read(lambda connection: connection.execute(mails).scalar() or "")
         wishes = await self.wishes(person)
         quiet = wishes.quiet
         hours = "" if quiet is None else f"{_time(quiet.begins)}-{_time(quiet.ends)} {quiet.zone}"
-        return ExportedCalls(addresses, hours, wishes.hushed)
+        return ExportedCalls(addresses, mail, hours, wishes.hushed)
 
     async def set_quiet(self, person: str, quiet: Quiet | None) -> None:
         """Keep when a person does not want to be called."""
@@ -213,16 +224,21 @@ def forgetting(person: str) -> list[Statement]:
     """Forget all ways to a person."""
     return [
         (delete(table).where(table.c.person == person), None)
-        for table in (schema.notice, schema.hushed, schema.quiet, schema.push)
+        for table in (schema.notice, schema.hushed, schema.quiet, schema.push, schema.mail)
     ]
 
 
 def tidying() -> list[Statement]:
     """Forget devices of sessions that are gone, and what belongs to nobody any more."""
-    session, push, person = schema.session.c, schema.push.c, schema.person.c
+    session, push, person, mail = schema.session.c, schema.push.c, schema.person.c, schema.mail.c
     lost = ~select(session.id).where(session.id == push.session, session.ended.is_(None)).exists()
+    unanswered = mail.status != "yes", mail.asked < now_ms() - DAY_MS
     nobodys = ~select(person.id).where(person.id == schema.quiet.c.person).exists()
-    return [(delete(schema.push).where(lost), None), (delete(schema.quiet).where(nobodys), None)]
+    return [
+        (delete(schema.push).where(lost), None),
+        (delete(schema.quiet).where(nobodys), None),
+        (delete(schema.mail).where(*unanswered), None),
+    ]
 
 
 def _time(minute: int) -> str:
@@ -251,6 +267,9 @@ def _wishes(connection: Connection, person: str) -> Wishes:
 def _ways(connection: Connection, person: str, game: str) -> tuple[list[str], Quiet | None]:
     push, hushed = schema.push.c, schema.hushed.c
     found = list(connection.execute(select(push.id).where(push.person == person)).scalars())
+    mail = select(schema.mail.c.person).where(schema.mail.c.person == person, schema.mail.c.status == "yes")
+    if connection.execute(mail).first() is not None:
+        found.append(mail_target(person))
     if not found:
         return [], None
     silent = select(hushed.person).where(hushed.game_id == game, hushed.person == person)

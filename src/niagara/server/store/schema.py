@@ -63,6 +63,27 @@ link = Table(
     Column("used", BigInteger, nullable=True),
 )
 
+# The public half of a key that a person's device keeps; `id` is the hash of what the device calls it.
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What a device was asked to sign; `id` is a hash, and the row goes when it is answered.
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
 # With what tokens are signed; one row.
 signing = Table(
     "signing",
@@ -94,6 +115,21 @@ push = Table(
     Column("site", String(200), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("failed", SmallInteger, nullable=False, server_default="0"),
+)
+
+# Where a person wants e-mail. `status` is "asked" until the owner of the address says "yes" or "no" with the `code` of
+# a mail, which is due at `due` meanwhile.
+mail = Table(
+    "mail",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("address", String(254), nullable=False, index=True),
+    Column("language", String(16), nullable=False),
+    Column("code", String(32), nullable=False, unique=True),
+    Column("status", String(8), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
 )
 
 # When a person does not want to be called: minutes of their day, in their time zone.
@@ -223,8 +259,8 @@ hushed = Table(
     Column("person", String(64), primary_key=True, index=True),
 )
 
-# Calls that are to go out: one for one table and one target (the id of a `push`): a newer turn replaces an
-# older. Who sends one moves `due` on first; of two processes that do, the second notices.
+# Calls that are to go out: one for one table and one target (the id of a `push`, or a person's mail): a newer
+# turn replaces an older. Who sends one moves `due` on first; of two processes that do, the second notices.
 notice = Table(
     "notice",
     metadata,

@@ -21,7 +21,9 @@ from niagara.server.store import clocks as kept_clocks
 from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
+from niagara.server.store.mails import Mails
 from niagara.server.store.migrate import migrate
+from niagara.server.store.passkeys import Passkeys
 from niagara.server.store.people import People, remember
 from niagara.server.store.reaching import Reaching
 from niagara.server.store.retention import Keeping, forget, old_games
@@ -62,6 +64,8 @@ class SqlStore:
         self._damaged = False
         self.people = People(self._read, self._writer.write)
         self.reaching = Reaching(self._read, self._writer.write)
+        self.mails = Mails(self._read, self._writer.write)
+        self.passkeys = Passkeys(self._read, self._writer.write)
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:
