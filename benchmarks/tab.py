@@ -112,15 +112,19 @@ def native_figures(decisions: int, rounds: int, repeats: int) -> Figures:
     return Figures(min(times), bear, asyncio.run(natively(analysis())), answers)
 
 
+def as_json(argument: Any) -> Any:
+    """An argument of a call, blocks of bytes as lists."""
+    match argument:
+        case {"bytes": data, "shape": shape}:
+            return {"bytes": list(data), "shape": shape}
+    return argument
+
+
 def in_browser(decisions: int, rounds: int, repeats: int, port: int) -> dict[str, Any]:
     """What the script finds."""
     call = random_call(decisions).message()
-    given = [
-        {"bytes": list(each["bytes"]), "shape": each["shape"]} if isinstance(each, dict) and "bytes" in each else each
-        for each in call["arguments"]
-    ]
     work = {
-        "kernel": {"function": call["function"], "arguments": given},
+        "kernel": {"function": call["function"], "arguments": [as_json(each) for each in call["arguments"]]},
         "bear": {"source": BEAR.read_text(), "record": RECORD.read_text(), "rounds": rounds},
         "tasks": [analysis().message()],
     }
@@ -182,8 +186,8 @@ def main(*, repeats: int = 5, decisions: int = 2_000_000, rounds: int = 4, port:
         ("everything, bytes after gzip", sizes["everything"], 7_000_000),
     ]
     for name, value, limit in single:
-        bar, holds = ("", "") if limit is None else (f"at most {limit:,}", "yes" if value <= limit else "no")
-        table.add_row(name, "", f"{value:,.0f}", "", bar, holds)
+        bar, verdict = ("", "") if limit is None else (f"at most {limit:,}", "yes" if value <= limit else "no")
+        table.add_row(name, "", f"{value:,.0f}", "", bar, verdict)
     Console(width=110).print(table)
 
 

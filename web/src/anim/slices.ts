@@ -9,9 +9,7 @@ interface Slice {
 const waiting: Slice[] = [];
 let listeners: (() => void)[] = [];
 let asked = false;
-/** A timer would be held back in a tab that nobody looks at. */
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = next;
+let channel: MessageChannel | undefined;
 
 /** Draws in a task to come: lower turns first, equal ones in the order of asking. The answer takes it back. */
 export function inTurn(turn: number, draw: () => void): () => void {
@@ -33,7 +31,15 @@ export function allDrawn(): Promise<void> {
 function ask(): void {
   if (asked) return;
   asked = true;
-  port2.postMessage(null);
+  channel ??= open();
+  channel.port2.postMessage(null);
+}
+
+/** A timer would be held back in a tab that nobody looks at. Made when first needed: where pages are only written, nothing waits. */
+function open(): MessageChannel {
+  const made = new MessageChannel();
+  made.port1.onmessage = next;
+  return made;
 }
 
 function next(): void {
