@@ -47,8 +47,11 @@ def wheel() -> Path:
 def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the base package, and nothing else in the path."""
     folder = tmp_path_factory.mktemp(f"python{request.param}")
+    # pyenv has its Pythons where nobody looks for them.
+    kept = [str(path) for path in sorted(Path.home().glob(f".pyenv/versions/{request.param}.*/bin"))]
     made = subprocess.run(
         [UV, "venv", "--quiet", "--no-python-downloads", "--python", request.param, folder / "venv"],
+        env={**os.environ, "PATH": os.pathsep.join([*kept, os.environ["PATH"]])},
         check=False,
         capture_output=True,
         text=True,

@@ -69,6 +69,7 @@ explore-thinking = Zvažuje se…
 explore-over = Tady nemusí nikdo rozhodovat.
 explore-best = Nejlepší tah: { $name }
 explore-line = Může to jít takhle:
+explore-step = { $name }: { $move }
 explore-river = řeka
 explore-play = Dohrát s boty
 explore-players = Místa

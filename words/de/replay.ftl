@@ -69,6 +69,7 @@ explore-thinking = Wird abgewogen …
 explore-over = Hier muss niemand entscheiden.
 explore-best = Am besten für { $name }
 explore-line = So kann es weitergehen:
+explore-step = { $name }: { $move }
 explore-river = der Fluss
 explore-play = Gegen Bots ausspielen
 explore-players = Plätze

@@ -69,6 +69,7 @@ explore-thinking = Weighing it up…
 explore-over = Nobody has to decide here.
 explore-best = Best for { $name }
 explore-line = It may go on:
+explore-step = { $name }: { $move }
 explore-river = the river
 explore-play = Play it out against bots
 explore-players = Seats

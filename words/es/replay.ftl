@@ -73,6 +73,7 @@ explore-thinking = Calculando…
 explore-over = Aquí nadie tiene que decidir.
 explore-best = Lo mejor para { $name }
 explore-line = Puede seguir así:
+explore-step = { $name }: { $move }
 explore-river = el río
 explore-play = Jugarla contra bots
 explore-players = Asientos

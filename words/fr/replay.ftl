@@ -69,6 +69,7 @@ explore-thinking = Évaluation…
 explore-over = Personne n’a de décision à prendre ici.
 explore-best = Le meilleur pour { $name }
 explore-line = La suite possible :
+explore-step = { $name } : { $move }
 explore-river = le fleuve
 explore-play = Jouer la suite contre des robots
 explore-players = Places

@@ -69,6 +69,7 @@ explore-thinking = Valutazione…
 explore-over = Qui nessuno deve decidere.
 explore-best = Il meglio per { $name }
 explore-line = Può continuare così:
+explore-step = { $name }: { $move }
 explore-river = il fiume
 explore-play = Giocala contro i bot
 explore-players = Posti

@@ -69,6 +69,7 @@ explore-thinking = Even nadenken…
 explore-over = Hier hoeft niemand te beslissen.
 explore-best = Het beste voor { $name }
 explore-line = Zo kan het verdergaan:
+explore-step = { $name }: { $move }
 explore-river = de rivier
 explore-play = Uitspelen tegen bots
 explore-players = Plaatsen

@@ -71,6 +71,7 @@ explore-thinking = Trwa ocena…
 explore-over = Tu nikt nie musi decydować.
 explore-best = Najlepszy ruch: { $name }
 explore-line = Dalej może być tak:
+explore-step = { $name }: { $move }
 explore-river = rzeka
 explore-play = Rozegraj z botami
 explore-players = Miejsca

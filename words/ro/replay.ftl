@@ -69,6 +69,7 @@ explore-thinking = Se cântărește…
 explore-over = Aici nu trebuie să decidă nimeni.
 explore-best = Cel mai bine pentru { $name }
 explore-line = Poate continua astfel:
+explore-step = { $name }: { $move }
 explore-river = râul
 explore-play = Joac-o cu boții
 explore-players = Locuri

@@ -24,7 +24,7 @@ r4-2 = Cine nu are nici canoe, nici piatră adusă la doc primește o canoe îna
 r4-3 = Cine nu are canoe, dar are o piatră, trebuie să răscumpere cel puțin una.
 r4-4 = Apoi toți aleg o carte din mână, deodată și în secret. Alegerea se poate schimba până când au ales toți.
 
-r5 = Tururile
+r5 = Turele
 r5-1 = De la primul loc, în sensul acelor de ceasornic, fiecare își dezvăluie cartea și joacă imediat. Cărțile celor care urmează rămân ascunse.
 r5-2 = Un nor mută vremea cu o treaptă în sus sau în jos. Trebuie mutată, iar la capătul pistei vremii există un singur sens. Altceva nu se întâmplă în acea tură: nicio canoe nu se mișcă și nimic nu se încarcă, nu se descarcă și nu se fură.
 r5-3 = Un număr dă fiecărei canoe care se mișcă atâtea puncte ale ei, iar ea trebuie să le folosească pe toate. Care canoe se mișcă depinde de locul lor la începutul turei. Două pe râu: trebuie amândouă. Una pe râu: ea trebuie, iar una de la doc poate. Niciuna pe râu: exact una de la doc trebuie. La fel e și pentru cine mai are o singură canoe.

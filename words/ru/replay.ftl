@@ -69,6 +69,7 @@ explore-thinking = Взвешивается…
 explore-over = Здесь никому не надо решать.
 explore-best = Лучшее для игрока { $name }
 explore-line = Может пойти так:
+explore-step = { $name }: { $move }
 explore-river = река
 explore-play = Доиграть с ботами
 explore-players = Места

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from niagara.cli import BadInput, Wish
 from niagara.cli.checks import check_number
@@ -20,10 +20,14 @@ from niagara.rules.actions import Move, parse_move
 from niagara.rules.state import State
 from niagara.rules.why import why_not
 
+if TYPE_CHECKING:
+    from niagara.picture.film import Kind
+
 SMALLEST, LARGEST = 50, 8000
 WIDEST_FILM = 1600
 QUICKEST, SLOWEST = 20, 60_000
-STILL, MOVING = (".svg", ".png"), {".webp": "webp", ".gif": "gif", ".apng": "apng"}
+STILL = (".svg", ".png")
+MOVING: dict[str, Kind] = {".webp": "webp", ".gif": "gif", ".apng": "apng"}
 Graph = Literal["chances", "luck"]
 Shown = tuple[State, tuple[int, Move] | None]
 
@@ -145,7 +149,7 @@ def _film(told: Record, kind: str, width: int, pace: int, look: Literal["day", "
 
     frames = list(draw_film(told.game, names=told.names, look=look, pace=pace, tell=tell))
     with _progress(len(frames)) as seen:
-        return make_film(iter(frames), width=width, kind=MOVING[kind], seen=seen)  # type: ignore[arg-type]
+        return make_film(iter(frames), width=width, kind=MOVING[kind], seen=seen)
 
 
 @contextmanager
