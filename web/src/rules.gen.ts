@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 ff52d9fd21c07829262577eb58799615df95b5b8d573a6d6663dbf6af1d4b7bc.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 b4593e10ccbe5a173d096c4dd6d4c09ec4631ee17c213ab9992d8e94c08dacf8.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -21,6 +21,7 @@ test("the focus goes from Play to the hand, to the turn and on; a dialog gives i
   await expect(page.getByRole("button", { name: "Moves as a list" })).toBeVisible();
   await expect(bar(page)).toBeFocused();
   await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   await page.getByRole("button", { name: "Moves as a list" }).press("Enter");
