@@ -43,6 +43,7 @@ def test_facts_of_a_turn() -> None:
     assert facts(home, "a >J", "done") == Facts(landed="P")
     loaded = facts(position("4", "5"), "a +Y >3", "done")
     assert (loaded.loaded, loaded.at_risk) == ("Y", "Y" if loaded.risk else "")
+    assert facts(position("4", "5", "Y"), "a - >3", "done").dropped == "Y"
     thrown = facts(position("3", "7L", "R"), "a >X", "done")
     assert (thrown.risk, thrown.at_risk) == (1.0, "R")
 
@@ -61,6 +62,7 @@ def test_reasons_name_what_counts_most_first() -> None:
     assert reasons_for(risky, [calm]) == (Advice("steal", "R", 2), Advice("risk", "R", chance=0.6))
     assert [each.code for each in reasons_against(risky, calm)] == ["risk", "load"]
     assert reasons_against(calm, Facts(wins=True, landed="P")) == (Advice("win", "P"),)
+    assert reasons_against(Facts(dropped="C"), Facts()) == (Advice("drop", "C"),)
     assert reasons_against(calm, calm) == reasons_for(Facts(), [calm]) == (Advice("ahead"),)
 
 

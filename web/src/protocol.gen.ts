@@ -23,7 +23,7 @@ export interface components {
          */
         readonly Advice: {
             /** @enum {unknown} */
-            readonly code: "ahead" | "land" | "load" | "risk" | "safe" | "steal" | "win";
+            readonly code: "ahead" | "drop" | "land" | "load" | "risk" | "safe" | "steal" | "win";
             /** @default  */
             readonly gem?: string;
             /** @default -1 */

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 df75c6d6da8dcc4e66831fcf1439a1b1c24b762da87a5ee5c9de273103670c9c.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 3998fe268b85a8c53b077a4b4477cf61cbd42b9d69780ee635434e7f73e759c9.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -137,6 +137,7 @@ export function watchSettings(): void {
       root.dataset.font = settings.font;
       // The browser's own wish for larger letters counts too, and comes first.
       root.style.fontSize = settings.size === 1 ? "" : `${settings.size * 100}%`;
+      root.toggleAttribute("data-large", settings.size >= 1.5);
     });
     $effect(() => {
       motion.calm = settings.motion === "calm" || (settings.motion === "auto" && systemIsCalm);

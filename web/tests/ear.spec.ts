@@ -21,11 +21,14 @@ test("the focus goes from Play to the hand, to the turn and on; a dialog gives i
   await expect(page.getByRole("button", { name: "Moves as a list" })).toBeVisible();
   await expect(bar(page)).toBeFocused();
   await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   await page.getByRole("button", { name: "Moves as a list" }).press("Enter");
   await page.getByRole("list", { name: "Your possible moves" }).getByRole("button").first().press("Enter");
-  await page.getByRole("button", { name: "Confirm", exact: true }).press("Enter");
+  const confirm = page.getByRole("button", { name: "Confirm", exact: true });
+  await expect(confirm).toBeEnabled();
+  await confirm.press("Enter");
   await expect.poll(() => offeredNow(page)).toBe("card");
   await expect(bar(page)).toBeFocused();
 });

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Řeka může vzít tvou kanoi ({ $chance }).
    *[other] Řeka může vzít tvou kanoi a s ní { $gem } ({ $chance }).
   }
+coach-missed-drop = Vykládáš { $gem }.
 coach-missed-ahead = Jiný tah vyhrává častěji.
 
 ## How good a decision was

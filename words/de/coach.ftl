@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Der Fluss kann dein Kanu holen ({ $chance }).
    *[other] Der Fluss kann dein Kanu holen, dazu { $gem } ({ $chance }).
   }
+coach-missed-drop = Du hast { $gem } abgelegt.
 coach-missed-ahead = Ein anderer Zug gewinnt öfter.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] The river may take your canoe ({ $chance }).
    *[other] The river may take your canoe with { $gem } ({ $chance }).
   }
+coach-missed-drop = You laid { $gem } down.
 coach-missed-ahead = Another move wins more often.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] El río puede llevarse tu canoa ({ $chance }).
    *[other] El río puede llevarse tu canoa con { $gem } ({ $chance }).
   }
+coach-missed-drop = Has dejado { $gem }.
 coach-missed-ahead = Otra jugada gana más veces.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] La rivière peut emporter ton canoë ({ $chance }).
    *[other] La rivière peut emporter ton canoë et { $gem } ({ $chance }).
   }
+coach-missed-drop = Tu as déposé cette pierre : { $gem }.
 coach-missed-ahead = Un autre coup gagne plus souvent.
 
 ## How good a decision was

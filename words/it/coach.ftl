@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Il fiume può prendersi la tua canoa ({ $chance }).
    *[other] Il fiume può prendersi la tua canoa con { $gem } ({ $chance }).
   }
+coach-missed-drop = Hai posato { $gem }.
 coach-missed-ahead = Un’altra mossa vince più spesso.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] De rivier kan je kano meenemen ({ $chance }).
    *[other] De rivier kan je kano met { $gem } meenemen ({ $chance }).
   }
+coach-missed-drop = Je hebt { $gem } neergelegd.
 coach-missed-ahead = Een andere zet wint vaker.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Rzeka może zabrać twoje kanu ({ $chance }).
    *[other] Rzeka może zabrać twoje kanu, a z nim { $gem } ({ $chance }).
   }
+coach-missed-drop = Wykładasz { $gem }.
 coach-missed-ahead = Inny ruch wygrywa częściej.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Râul îți poate lua canoea ({ $chance }).
    *[other] Râul îți poate lua canoea cu { $gem } ({ $chance }).
   }
+coach-missed-drop = Ai lăsat jos { $gem }.
 coach-missed-ahead = Altă mutare câștigă mai des.
 
 ## How good a decision was

@@ -44,6 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Река может унести твоё каноэ ({ $chance }).
    *[other] Река может унести твоё каноэ, а с ним { $gem } ({ $chance }).
   }
+coach-missed-drop = Выгружен { $gem }.
 coach-missed-ahead = Другой ход побеждает чаще.
 
 ## How good a decision was

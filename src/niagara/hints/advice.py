@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from niagara.analysis.plans import list_plans
-from niagara.events import AnyEvent, GemLanded, GemLoaded, GemStolen
+from niagara.events import AnyEvent, GemLanded, GemLoaded, GemStolen, GemUnloaded
 from niagara.game import Game
 from niagara.hints.forecast import forecasts
 from niagara.protocol.coach import Advice
@@ -35,6 +35,7 @@ class Facts:
     stolen: str = ""
     victim: int = -1
     loaded: str = ""
+    dropped: str = ""
     risk: float = 0.0
     at_risk: str = ""  # the gem on board of that canoe
 
@@ -52,7 +53,7 @@ def reasons_for(best: Facts, others: Sequence[Facts]) -> tuple[Advice, ...]:
     """Why the best moves are to be made, the weightiest reason first; and what may still go wrong with them."""
     found = _gains(best)
     feared = max((other.risk for other in others), default=0.0)
-    if feared - best.risk >= MATTERS and best.risk < MATTERS:
+    if feared - best.risk >= MATTERS and best.risk < CALM:
         found.append(Advice("safe", chance=feared))
     if not found:
         found.append(Advice("ahead"))
@@ -66,6 +67,8 @@ def reasons_against(made: Facts, best: Facts) -> tuple[Advice, ...]:
     found = [_risk(made)] if made.risk - best.risk >= MATTERS else []
     had = {advice.code for advice in _gains(made)}
     found += [advice for advice in _gains(best) if advice.code not in had]
+    if made.dropped and not best.dropped:
+        found.append(Advice("drop", gem=made.dropped))
     return tuple(found) or (Advice("ahead"),)
 
 
@@ -106,19 +109,23 @@ def _deeds(events: Sequence[AnyEvent]) -> Facts:
     """What is landed, stolen and loaded on the way; a gem that comes home counts as landed alone."""
     aboard: dict[str, Facts] = {}
     landed = ""
+    laid: dict[str, str] = {}
     for event in events:
         match event:
             case GemLoaded(canoe=canoe, gem=gem):
                 aboard[canoe] = Facts(loaded=gem)
             case GemStolen(canoe=canoe, gem=gem, victim=victim):
                 aboard[canoe] = Facts(stolen=gem, victim=int(victim[0]))
+            case GemUnloaded(canoe=canoe, gem=gem):
+                laid[canoe] = gem
             case GemLanded(canoe=canoe, gem=gem):
                 aboard.pop(canoe, None)
                 landed += gem
     found = list(aboard.values())
     stolen = next((each for each in found if each.stolen), Facts())
     loaded = next((each.loaded for each in found if each.loaded), "")
-    return Facts(landed=landed[:1], stolen=stolen.stolen, victim=stolen.victim, loaded=loaded)
+    dropped = next((gem for canoe, gem in laid.items() if canoe not in aboard), "")
+    return Facts(landed=landed[:1], stolen=stolen.stolen, victim=stolen.victim, loaded=loaded, dropped=dropped)
 
 
 def _facts_of_card(known: State, seat: int, card: int) -> Facts:

@@ -16,6 +16,7 @@ AdviceCode = Literal[
     "land",  # brings `gem` home
     "steal",  # takes `gem` from `victim`
     "load",  # takes `gem` on board
+    "drop",  # laid `gem` down and took nothing for it
     "safe",  # keeps the canoes from the falls, which other moves do not
     "risk",  # the river may take a canoe (and `gem` with it), with this `chance`
     "ahead",  # nothing of that: more games are won from there

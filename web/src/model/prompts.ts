@@ -1,7 +1,7 @@
 // What is asked of the listener, and what the plan has come to, as sentences to be said aloud.
 
 import { t } from "../i18n/index.svelte";
-import { CLOUD, JETTY } from "../rules.gen";
+import { CLOUD } from "../rules.gen";
 import type { Controls } from "./controls.svelte";
 import { sentence } from "./sentence";
 import { canoeWords, inCapital, moveWords, percent, seatName, spaceAt } from "./words";
@@ -19,12 +19,11 @@ export function prompt(controls: Controls): string {
   if (controls.mode !== "turn") return sentence(controls);
   const plan = controls.model.plan!;
   const must = plan.base.turn?.must?.length ?? 0;
-  const launching = plan.options.every((move) => move.path?.[0] === JETTY);
   return t("say-your-turn", {
     name: seatName(controls.people, plan.seat),
     you: controls.people.you.includes(plan.seat) ? "yes" : "no",
     points: Number(plan.card),
-    what: must > 1 ? "both" : launching ? "launch" : "one",
+    what: must > 1 ? "both" : must === 0 ? "launch" : "one",
   });
 }
 

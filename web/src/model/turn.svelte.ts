@@ -208,7 +208,7 @@ export class TurnPlan {
     this.cursor = null;
     this.menu = null;
     if (move.kind !== "canoe") {
-      this.steps = [...this.steps, { move, position: this.base, legal: [] }];
+      this.steps = [...this.steps, { move, position: this.steps.at(-1)?.position ?? this.base, legal: [] }];
       this.send();
       return;
     }
