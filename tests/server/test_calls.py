@@ -22,7 +22,7 @@ from niagara.server.reach.webpush import Signer, new_key
 from niagara.server.store.reaching import Quiet
 from tests.server.databases import Postgres
 from tests.server.hosting import Hosted, hosted
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 from tests.server.pushing import PushService, claims_of, push_service
 from tests.server.test_company import sitting, started
 from tests.server.test_people import code_of, refused, rows
@@ -53,6 +53,9 @@ async def choose_and_go(person: Person, table: str) -> None:
         assert answer["type"] == "accepted"
         await device.until_seq(answer["seq"])
     await device.close()
+    async with asyncio.timeout(PATIENCE):
+        while (await person.get(f"/api/tables/{table}")).json()["seats"][seat]["online"]:
+            await asyncio.sleep(0.01)
 
 
 async def settled_calls(host: Hosted) -> None:

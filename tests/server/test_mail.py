@@ -232,15 +232,23 @@ async def test_a_game_by_post_of_three_people_over_days(tmp_path: Path, box: Mai
                 await person.join(table)
             assert (await people[0].post(f"/api/tables/{table}/start", {"fill": ""})).status_code == 204
             turns = dict.fromkeys(people, 1)  # all choose a card first
+            for person, phone in phones.items():
+                await phone.messages(turns[person])
+            for person, address in addresses.items():
+                await box.received(address, before[person] + turns[person])
             for _ in range(24):
                 deciding = await deciders(people[0], table)
                 now[0] += DAY / 4
                 moving = people[deciding[0]]
                 await choose_and_go(moving, table)
                 after = await deciders(people[0], table)
-                for at in set(after) - set(deciding):
-                    turns[people[at]] += 1
-                await settled_calls(host)
+                for person in (people[at] for at in set(after) - set(deciding)):
+                    turns[person] += 1
+                    if person in phones:
+                        await phones[person].messages(turns[person])
+                    if person in addresses:
+                        await box.received(addresses[person], before[person] + turns[person])
+            await settled_calls(host)
             assert now[0] >= 6 * DAY
             for person, phone in phones.items():
                 told = await phone.messages(turns[person])

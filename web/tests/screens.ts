@@ -128,6 +128,7 @@ export const SCREENS: readonly Screen[] = [
     name: "your devices",
     async open(page) {
       await settle(page);
+      await beCalled(page);
       await settings.open(page);
       const own = page.locator("[aria-labelledby=your-devices]");
       await own.locator("button").first().click();
