@@ -186,14 +186,14 @@ async def test_a_subscription_that_is_gone_is_removed(reaching: Hosted, service:
     bob = Person(reaching.address, "Bob")
     phone = await service.browser("bob").subscribe(bob)
     service.status["bob"] = status
-    await _called_to_a_new_game(reaching, bob)
+    await new_game(reaching, bob)
     await phone.messages(1)
     await settled_calls(reaching)
     assert (await bob.get("/api/me/calls")).json()["devices"] == 0
 
 
-async def _called_to_a_new_game(host: Hosted, *players: Person) -> str:
-    """A game that begins without these people; they are called."""
+async def new_game(host: Hosted, *players: Person) -> str:
+    """A game of Ada's that begins without these people; they are called."""
     ada = Person(host.address, "Ada")
     table = await ada.make_table("m" + "o" * len(players), **POST)
     for person in players:
@@ -211,13 +211,13 @@ async def test_a_service_in_trouble_is_asked_again_and_in_the_end_given_up(
     bob = Person(reaching.address, "Bob")
     phone = await service.browser("bob").subscribe(bob)
     service.status["bob"] = 503
-    await _called_to_a_new_game(reaching, bob)
+    await new_game(reaching, bob)
     await phone.messages(3)
     await settled_calls(reaching)
     assert len(phone.received) == 3
     assert (await bob.get("/api/me/calls")).json()["devices"] == 1
     service.status["bob"] = 307
-    await _called_to_a_new_game(reaching, bob)
+    await new_game(reaching, bob)
     await phone.messages(4)
     await settled_calls(reaching)
     assert len(phone.received) == 4, "nobody is followed to another address, nor asked again"
@@ -231,11 +231,11 @@ async def test_a_service_that_does_not_answer_holds_up_neither_moves_nor_other_c
     stuck, quick = await service.browser("bob").subscribe(bob), await service.browser("cy").subscribe(cy)
     service.silent = True
     for _ in range(5):
-        await _called_to_a_new_game(reaching, bob)
+        await new_game(reaching, bob)
     await stuck.messages(5)
     service.silent = False
     began = time.monotonic()
-    table = await _called_to_a_new_game(reaching, cy)
+    table = await new_game(reaching, cy)
     await quick.messages(1)
     assert quick.received[0].at - began < pusher.PATIENCE / 2
     device = await sitting(cy, table)
@@ -251,7 +251,7 @@ async def test_a_call_survives_the_process_that_was_to_send_it(tmp_path: Path, s
         key = (await bob.get("/api/me/calls")).json()["key"]
         assert host.hosting.caller._task is not None
         host.hosting.caller._sending = {asyncio.create_task(asyncio.sleep(60)) for _ in range(calling.AT_ONCE)}
-        table = await _called_to_a_new_game(host, bob)
+        table = await new_game(host, bob)
         async with asyncio.timeout(10):
             while not await host.store.reaching.due(2**62, 10):
                 await asyncio.sleep(0.01)
@@ -269,7 +269,7 @@ async def test_two_processes_send_one_call_once(postgres: Postgres, service: Pus
         keys = {(await Person(each.address).get("/api/me/calls")).json()["key"] for each in (one, two)}
         assert len(keys) == 1
         for _ in range(10):
-            await _called_to_a_new_game(one, bob)
+            await new_game(one, bob)
             for each in (one, two):
                 each.hosting.caller._wake.set()
         await phone.messages(10)
@@ -344,7 +344,7 @@ async def test_a_name_that_leads_inside_is_dropped_when_it_is_to_be_called(
     bob = Person(reaching.address, "Bob")
     body = {**service.browser("bob").subscription, "address": "https://localhost/push"}
     assert (await bob.post("/api/me/calls/push", body)).status_code == 204, "nobody learns by this what a name means"
-    await _called_to_a_new_game(reaching, bob)
+    await new_game(reaching, bob)
     async with asyncio.timeout(10):
         while (await bob.get("/api/me/calls")).json()["devices"]:
             await asyncio.sleep(0.01)

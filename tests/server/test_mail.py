@@ -25,7 +25,7 @@ from niagara.server.reach.mail import is_address
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import PATIENCE, Person
 from tests.server.pushing import push_service
-from tests.server.test_calls import POST, choose_and_go, settled_calls
+from tests.server.test_calls import choose_and_go, new_game, settled_calls
 from tests.server.test_people import refused, rows
 
 SITE = "https://niagara.example.org"
@@ -104,16 +104,6 @@ async def wants_mail(person: Person, box: MailBox, language: str = "en") -> str:
     answer = await Person(person.address).post("/api/mail", {"code": code_in(asked, "yes"), "yes": True})
     assert answer.status_code == 204, "whoever reads the mail may be a stranger here: another browser"
     return address
-
-
-async def new_game(host: Hosted, *players: Person) -> str:
-    """A game of Ada's that begins without the others; they are called."""
-    ada = Person(host.address, "Ada")
-    table = await ada.make_table("m" + "o" * len(players), **POST)
-    for person in players:
-        await person.join(table)
-    assert (await ada.post(f"/api/tables/{table}/start", {"fill": ""})).status_code == 204
-    return table
 
 
 async def test_mail_comes_only_after_a_yes_and_ends_with_one_click(writing: Hosted, box: MailBox) -> None:
