@@ -30,6 +30,8 @@ QUICK: dict[str, Any] = {
     "table_burst": 5000.0,
     "retelling_rate": 5000.0,
     "retelling_burst": 5000.0,
+    "people_rate": 5000.0,
+    "people_burst": 5000.0,
     "bot_budget": 0.01,
     "stand_in": "drifter",  # it needs no compiler
     "warm": False,

@@ -74,7 +74,7 @@ class Authenticator:
 
 @pytest_asyncio.fixture
 async def named(tmp_path: Path) -> AsyncIterator[Hosted]:
-    async with hosted(tmp_path, public_url=SITE, people_burst=1000.0) as running:
+    async with hosted(tmp_path, public_url=SITE) as running:
         yield running
 
 
