@@ -30,13 +30,14 @@ KEEP_OPEN = 2.0
 
 AsJson = Annotated[bool, Parameter(name="--json", negative="")]
 Yes = Annotated[bool, Parameter(negative="")]
+Id = Annotated[str, Parameter(show_default=False, allow_leading_hyphen=True)]  # chance may begin one with a hyphen
 
 
 def tables(
     *,
     status: Literal["open", "playing", "over"] | None = None,
     most: int = 20,
-    remove: Wish = "",
+    remove: Id = "",
     as_json: AsJson = False,
     database: Wish = "",
 ) -> None:
@@ -78,7 +79,7 @@ def tables(
         _print_tables(found)
 
 
-def people(*, most: int = 20, forget: Wish = "", as_json: AsJson = False, database: Wish = "") -> None:
+def people(*, most: int = 20, forget: Id = "", as_json: AsJson = False, database: Wish = "") -> None:
     """List the people who were here last, or forget one as they could themselves.
 
     Parameters
