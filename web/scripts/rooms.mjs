@@ -25,7 +25,7 @@ export const LAYERS = [
   ["anim"],
   ["tab", "spoken"],
   ["geometry", "art", "i18n", "net", "notes.svelte.ts", "seenTips.ts"],
-  ["engine", "protocol.gen.ts", "rules.gen.ts", "router.svelte.ts", "settings.svelte.ts"],
+  ["engine", "slices", "protocol.gen.ts", "rules.gen.ts", "router.svelte.ts", "settings.svelte.ts"],
   ["addresses.ts"],
 ];
 
