@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -60,19 +60,16 @@ def tables(
     check_number("--most", most, 1, MOST_ROWS)
     kept = _database(database)
     with _clearly():
-        from niagara.server.admin import changing, reading
-        from niagara.server.admin.listing import find_ids, list_tables
+        from niagara.server.admin import reading
+        from niagara.server.admin.listing import list_tables
         from niagara.server.admin.removing import remove_table
 
-        with reading(kept) as connection:
-            found = [] if remove else list_tables(connection, status, most)
-            ids = find_ids(connection, "game", remove) if remove else []
         if remove:
-            one = _only(ids, "--remove", remove, "table")
-            with changing(kept):
-                asyncio.run(remove_table(kept, one))
+            one = _remove(kept, "game", f"--remove {remove}", remove, remove_table)
             print(f"Table {one} is removed.")
             return
+        with reading(kept) as connection:
+            found = list_tables(connection, status, most)
     if as_json:
         print(json.dumps([asdict(row) for row in found], indent=1))
     else:
@@ -97,19 +94,16 @@ def people(*, most: int = 20, forget: Id = "", as_json: AsJson = False, database
     check_number("--most", most, 1, MOST_ROWS)
     kept = _database(database)
     with _clearly():
-        from niagara.server.admin import changing, reading
-        from niagara.server.admin.listing import find_ids, list_people
+        from niagara.server.admin import reading
+        from niagara.server.admin.listing import list_people
         from niagara.server.admin.removing import remove_person
 
-        with reading(kept) as connection:
-            found = [] if forget else list_people(connection, most)
-            ids = find_ids(connection, "person", forget) if forget else []
         if forget:
-            one = _only(ids, "--forget", forget, "person")
-            with changing(kept):
-                asyncio.run(remove_person(kept, one))
+            one = _remove(kept, "person", f"--forget {forget}", forget, remove_person)
             print(f"Person {one[:SHOWN]} is forgotten.")
             return
+        with reading(kept) as connection:
+            found = list_people(connection, most)
     if as_json:
         print(json.dumps([asdict(row) for row in found], indent=1))
     else:
@@ -235,11 +229,25 @@ def _clearly() -> Iterator[None]:
         raise BadInput(getattr(problem, "strerror", None) or str(problem)) from problem
 
 
-def _only(ids: Sequence[str], flag: str, given: str, what: str) -> str:
-    if len(ids) == 1:
-        return ids[0]
-    problem = f"no {what} has an id that begins so" if not ids else f"more than one {what} has an id that begins so"
-    raise BadInput(f"{flag} {given}: {problem}")
+def _remove(
+    kept: str,
+    what: Literal["game", "person"],
+    asked: str,
+    beginning: str,
+    remove: Callable[[str, str], Coroutine[None, None, None]],
+) -> str:
+    """Remove the one whose id begins so; the whole of it."""
+    from niagara.server.admin import changing, reading
+    from niagara.server.admin.listing import find_ids
+
+    with reading(kept) as connection:
+        ids = find_ids(connection, what, beginning)
+    if len(ids) != 1:
+        name = "table" if what == "game" else what
+        raise BadInput(f"{asked}: {'more than one' if ids else 'no'} {name} has an id that begins so")
+    with changing(kept):
+        asyncio.run(remove(kept, ids[0]))
+    return ids[0]
 
 
 def _games(count: int) -> str:
