@@ -9,7 +9,11 @@ const BROWSER = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.{test
   import: "default",
   eager: true,
 });
-const PYTHON = import.meta.glob<string>("../../../src/niagara/{cli,server/reach,server/http}/*.py", { query: "?raw", import: "default", eager: true });
+const PYTHON = import.meta.glob<string>("../../../src/niagara/{cli,server/reach,server/http}/*.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const LANGUAGES = languages.map(({ id }) => id);
 
