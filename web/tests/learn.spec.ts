@@ -258,6 +258,17 @@ test("the puzzle of the day is there to be played", async ({ page }) => {
   await expect(page.locator(".bar .sentence")).toBeVisible();
 });
 
+test("a puzzle of every kind can be opened", async ({ page }) => {
+  await quick(page);
+  const { puzzles } = await lessonsOf(page);
+  const kinds = new Map(puzzles.map((puzzle) => [`${puzzle.task} ${puzzle.rounds}`, puzzle.id]));
+  expect(kinds.size).toBeGreaterThan(6);
+  for (const [kind, id] of kinds) {
+    await page.goto(`/learn/puzzles/${id}`);
+    await expect(page.locator("p.task"), kind).not.toHaveText("");
+  }
+});
+
 test("a puzzle of two rounds goes on after the river, with a card of one's own choice, to its verdict", async ({ page }) => {
   await quick(page);
   const { id } = (await lessonsOf(page)).puzzles.find(({ rounds }) => rounds === 2)!;
@@ -275,4 +286,35 @@ test("a puzzle of two rounds goes on after the river, with a card of one's own c
   await verdict(page).getByRole("button").click();
   await expect(page.locator(".bar .sentence")).toBeVisible();
   await expect(verdict(page)).toHaveCount(0);
+});
+
+test("the puzzle of the day counts days in a row and can be shared", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await quick(page, { ear: true });
+  // The calendar's choice is ours, the puzzle is real.
+  await page.route("**/api/learn", async (route) => {
+    await route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), today: "p01" } });
+  });
+  await page.addInitScript(() => {
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const day = `${yesterday.getFullYear()}-${yesterday.getMonth() + 1}-${yesterday.getDate()}`;
+    if (!localStorage.getItem("niagara.daily")) localStorage.setItem("niagara.daily", JSON.stringify({ [day]: 2 }));
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  await page.goto("/learn/puzzles/p01");
+  const line = page.getByLabel("Command");
+  for (const move of ["a >6L", "b >J"]) {
+    await line.fill(move);
+    await line.press("Enter");
+  }
+  await line.press("Enter");
+  await expect(verdict(page)).toContainText("2 days in a row!");
+  await verdict(page).getByRole("button", { name: "Share…" }).click();
+  await expect(verdict(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Today’s Niagara puzzle: solved at the first try. ${origin}/learn/puzzles/p01`,
+  );
+  await page.goto("/learn/puzzles");
+  await expect(page.getByText("Solved today, 2 days in a row.")).toBeVisible();
 });

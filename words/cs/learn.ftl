@@ -202,6 +202,21 @@ puzzles-title = Hlavolamy
 puzzles-lead = Hlavolam je jediný tah: ten tvůj, potom poteče řeka. S dvojitým kroužkem jsou to dvě kola a tvůj plán musí vyjít, ať ostatní udělají cokoli.
 puzzles-two = dvě kola
 puzzles-today = Hlavolam dne
+daily-row = { $days ->
+    [one] To byl dnešní. Zítra čeká další.
+    [few] To byl dnešní: { $days } dny po sobě!
+   *[other] To byl dnešní: { $days } dní po sobě!
+  }
+daily-done = { $days ->
+    [one] Dnes vyřešen. Zítra čeká další.
+    [few] Dnes vyřešen, { $days } dny po sobě.
+   *[other] Dnes vyřešen, { $days } dní po sobě.
+  }
+daily-text = { $tries ->
+    [one] Dnešní hlavolam Niagary: vyřešen na první pokus.
+    [few] Dnešní hlavolam Niagary: vyřešen na { $tries } pokusy.
+   *[other] Dnešní hlavolam Niagary: vyřešen na { $tries } pokusů.
+  }
 puzzles-solved = Vyřešeno { $done } z { $all }
 puzzles-grade = { $grade ->
     [1] Lehké

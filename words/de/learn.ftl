@@ -201,6 +201,18 @@ puzzles-title = Rätsel
 puzzles-lead = Ein Rätsel ist ein Zug: deiner, dann fließt der Fluss. Mit doppeltem Ring sind es zwei Runden, und dein Plan muss aufgehen, was die anderen auch tun.
 puzzles-two = zwei Runden
 puzzles-today = Rätsel des Tages
+daily-row = { $days ->
+    [one] Das war das von heute. Morgen wartet ein neues.
+   *[other] Das war das von heute: { $days } Tage in Folge!
+  }
+daily-done = { $days ->
+    [one] Heute gelöst. Morgen wartet ein neues.
+   *[other] Heute gelöst, { $days } Tage in Folge.
+  }
+daily-text = { $tries ->
+    [one] Das Niagara-Rätsel von heute: beim ersten Versuch gelöst.
+   *[other] Das Niagara-Rätsel von heute: in { $tries } Versuchen gelöst.
+  }
 puzzles-solved = { $done } von { $all } gelöst
 puzzles-grade = { $grade ->
     [1] Leicht

@@ -201,6 +201,18 @@ puzzles-title = Puzzles
 puzzles-lead = A puzzle is one turn: yours, and then the river flows. With a double ring it is two rounds, and your plan must work whatever the others do.
 puzzles-two = two rounds
 puzzles-today = Puzzle of the day
+daily-row = { $days ->
+    [one] That was today’s. Another one waits tomorrow.
+   *[other] That was today’s: { $days } days in a row!
+  }
+daily-done = { $days ->
+    [one] Solved today. Another one waits tomorrow.
+   *[other] Solved today, { $days } days in a row.
+  }
+daily-text = { $tries ->
+    [one] Today’s Niagara puzzle: solved at the first try.
+   *[other] Today’s Niagara puzzle: solved in { $tries } tries.
+  }
 puzzles-solved = { $done } of { $all } solved
 puzzles-grade = { $grade ->
     [1] Easy

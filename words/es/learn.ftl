@@ -202,6 +202,21 @@ puzzles-title = Retos
 puzzles-lead = Un reto es un turno: el tuyo, y luego avanza el río. Con anillo doble son dos rondas, y tu plan debe funcionar hagan lo que hagan los demás.
 puzzles-two = dos rondas
 puzzles-today = Reto del día
+daily-row = { $days ->
+    [one] Era el de hoy. Mañana te espera otro.
+    [many] Era el de hoy: ¡{ $days } de días seguidos!
+   *[other] Era el de hoy: ¡{ $days } días seguidos!
+  }
+daily-done = { $days ->
+    [one] Resuelto hoy. Mañana te espera otro.
+    [many] Resuelto hoy, { $days } de días seguidos.
+   *[other] Resuelto hoy, { $days } días seguidos.
+  }
+daily-text = { $tries ->
+    [one] El reto de Niagara de hoy: resuelto al primer intento.
+    [many] El reto de Niagara de hoy: resuelto en { $tries } de intentos.
+   *[other] El reto de Niagara de hoy: resuelto en { $tries } intentos.
+  }
 puzzles-solved = { $done } de { $all } resueltos
 puzzles-grade = { $grade ->
     [1] Fácil

@@ -201,6 +201,18 @@ puzzles-title = Énigmes
 puzzles-lead = Une énigme est un seul tour : le tien, puis le fleuve avance. Avec un double anneau, ce sont deux manches, et ton plan doit réussir quoi que fassent les autres.
 puzzles-two = deux manches
 puzzles-today = L’énigme du jour
+daily-row = { $days ->
+    [one] C’était celle du jour. Une autre t’attend demain.
+   *[other] C’était celle du jour : { $days } jours de suite !
+  }
+daily-done = { $days ->
+    [one] Résolue aujourd’hui. Une autre t’attend demain.
+   *[other] Résolue aujourd’hui, { $days } jours de suite.
+  }
+daily-text = { $tries ->
+    [one] L’énigme Niagara du jour : résolue du premier coup.
+   *[other] L’énigme Niagara du jour : résolue en { $tries } essais.
+  }
 puzzles-solved = { $done } sur { $all } résolues
 puzzles-grade = { $grade ->
     [1] Facile

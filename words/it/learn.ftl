@@ -201,6 +201,18 @@ puzzles-title = Rompicapi
 puzzles-lead = Un rompicapo è un solo turno: il tuo, poi il fiume scorre. Con un doppio anello sono due giri, e il tuo piano deve riuscire qualunque cosa facciano gli altri.
 puzzles-two = due giri
 puzzles-today = Il rompicapo del giorno
+daily-row = { $days ->
+    [one] Era quello di oggi. Domani ne arriva un altro.
+   *[other] Era quello di oggi: { $days } giorni di fila!
+  }
+daily-done = { $days ->
+    [one] Risolto oggi. Domani ne arriva un altro.
+   *[other] Risolto oggi, { $days } giorni di fila.
+  }
+daily-text = { $tries ->
+    [one] Il rompicapo di Niagara di oggi: risolto al primo tentativo.
+   *[other] Il rompicapo di Niagara di oggi: risolto in { $tries } tentativi.
+  }
 puzzles-solved = { $done } di { $all } risolti
 puzzles-grade = { $grade ->
     [1] Facile

@@ -201,6 +201,18 @@ puzzles-title = Puzzels
 puzzles-lead = Een puzzel is één beurt: die van jou, en dan stroomt de rivier. Met een dubbele ring zijn het twee rondes, en je plan moet lukken wat de anderen ook doen.
 puzzles-two = twee rondes
 puzzles-today = Puzzel van de dag
+daily-row = { $days ->
+    [one] Dat was die van vandaag. Morgen is er een nieuwe.
+   *[other] Dat was die van vandaag: { $days } dagen op rij!
+  }
+daily-done = { $days ->
+    [one] Vandaag opgelost. Morgen is er een nieuwe.
+   *[other] Vandaag opgelost, { $days } dagen op rij.
+  }
+daily-text = { $tries ->
+    [one] De Niagara-puzzel van vandaag: in één keer opgelost.
+   *[other] De Niagara-puzzel van vandaag: in { $tries } keer opgelost.
+  }
 puzzles-solved = { $done } van { $all } opgelost
 puzzles-grade = { $grade ->
     [1] Makkelijk

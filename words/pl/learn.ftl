@@ -203,6 +203,24 @@ puzzles-title = Łamigłówki
 puzzles-lead = Łamigłówka to jedna tura: twoja, a potem płynie rzeka. Z podwójnym kółkiem są to dwie rundy, a twój plan musi się udać, cokolwiek zrobią inni.
 puzzles-two = dwie rundy
 puzzles-today = Łamigłówka dnia
+daily-row = { $days ->
+    [one] To była dzisiejsza. Jutro czeka następna.
+    [few] To była dzisiejsza: { $days } dni z rzędu!
+    [many] To była dzisiejsza: { $days } dni z rzędu!
+   *[other] To była dzisiejsza: { $days } dnia z rzędu!
+  }
+daily-done = { $days ->
+    [one] Dziś rozwiązana. Jutro czeka następna.
+    [few] Dziś rozwiązana, { $days } dni z rzędu.
+    [many] Dziś rozwiązana, { $days } dni z rzędu.
+   *[other] Dziś rozwiązana, { $days } dnia z rzędu.
+  }
+daily-text = { $tries ->
+    [one] Dzisiejsza łamigłówka Niagara: rozwiązana za pierwszym razem.
+    [few] Dzisiejsza łamigłówka Niagara: rozwiązana w { $tries } próbach.
+    [many] Dzisiejsza łamigłówka Niagara: rozwiązana w { $tries } próbach.
+   *[other] Dzisiejsza łamigłówka Niagara: rozwiązana w { $tries } próby.
+  }
 puzzles-solved = Rozwiązano { $done } z { $all }
 puzzles-grade = { $grade ->
     [1] Łatwe

@@ -202,6 +202,21 @@ puzzles-title = Probleme
 puzzles-lead = O problemă e o singură tură: a ta, apoi curge râul. Cu inel dublu sunt două runde, iar planul tău trebuie să reușească orice ar face ceilalți.
 puzzles-two = două runde
 puzzles-today = Problema zilei
+daily-row = { $days ->
+    [one] Aceasta era cea de azi. Mâine te așteaptă alta.
+    [few] Aceasta era cea de azi: { $days } zile la rând!
+   *[other] Aceasta era cea de azi: { $days } de zile la rând!
+  }
+daily-done = { $days ->
+    [one] Rezolvată azi. Mâine te așteaptă alta.
+    [few] Rezolvată azi, { $days } zile la rând.
+   *[other] Rezolvată azi, { $days } de zile la rând.
+  }
+daily-text = { $tries ->
+    [one] Problema Niagara de azi: rezolvată din prima.
+    [few] Problema Niagara de azi: rezolvată din { $tries } încercări.
+   *[other] Problema Niagara de azi: rezolvată din { $tries } de încercări.
+  }
 puzzles-solved = { $done } din { $all } rezolvate
 puzzles-grade = { $grade ->
     [1] Ușoară

@@ -1,33 +1,13 @@
 // What has been learned on this device, and what was missed and comes back another day.
 
+import { isRecord, keep, load, today } from "./kept";
+
 const KEY = "niagara.learned";
 const MISSED = "niagara.missed";
-
-function load<Kept>(key: string, none: Kept, fits: (kept: unknown) => boolean): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return fits(kept) ? (kept as Kept) : none;
-  } catch {
-    return none;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse storage; then it is known as long as the page lives.
-  }
-}
-
-const isRecord = (kept: unknown): boolean => typeof kept === "object" && kept !== null && !Array.isArray(kept);
 
 let done: readonly string[] = $state.raw(load<string[]>(KEY, [], Array.isArray).filter((id) => typeof id === "string"));
 /** By id: the day on which it was given up. */
 let missed: Readonly<Record<string, string>> = $state.raw(load(MISSED, {}, isRecord));
-
-/** The day here, as a date. */
-export const today = (now = new Date()): string => `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`;
 
 export const learned = {
   has: (id: string): boolean => done.includes(id),
