@@ -31,6 +31,7 @@ TABLELESS = {
     ("POST", path)
     for path in (
         "/api/tables",
+        "/api/play_now",
         "/api/games",
         "/api/practice",
         "/api/practice/preview",

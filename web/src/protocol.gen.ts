@@ -939,6 +939,20 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * PlayNow
+         * @description POST /api/play_now: a seat at a table of this size and pace where others wait, or a new one to wait at.
+         */
+        readonly PlayNow: {
+            readonly name: string;
+            /** @default 4 */
+            readonly seats?: number;
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            readonly pace?: "quick" | "relaxed";
+        };
+        /**
          * Pong
          * @description The answer to `ping`.
          */
@@ -1395,7 +1409,8 @@ export interface components {
          *         chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
          *         a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
          *         advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
-         *         `taken_back`: how often a decision was taken back on the way here.
+         *         `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
+         *         seats of a table at which people wait who want to play now; in the lobby it is told as 0.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1432,6 +1447,8 @@ export interface components {
             readonly coach?: "all" | "alone" | "open";
             /** @default 0 */
             readonly taken_back?: number;
+            /** @default null */
+            readonly begins?: number | null;
         };
         /**
          * TableLink
@@ -1642,6 +1659,7 @@ export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Past = components['schemas']['Past'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type PlayNow = components['schemas']['PlayNow'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type PostClock = components['schemas']['PostClock'];

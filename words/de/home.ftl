@@ -12,6 +12,11 @@ loading = Einen Augenblick …
 
 home-play = Spielen
 home-play-note = Du und drei Bots. Es geht sofort los.
+home-now = Jetzt mit anderen spielen
+home-now-waiting = { $count ->
+    [one] Jemand wartet schon.
+   *[other] { $count } warten schon.
+  }
 home-name = Dein Name
 home-friends = Mit Freunden
 home-friends-note = Schick einen Link. Niemand braucht ein Konto.
@@ -37,6 +42,10 @@ table-alone = allein
 table-status-open = wartet
 table-status-playing = läuft
 table-status-over = zu Ende
+table-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+  }
 table-open = Öffnen
 table-join = Mitspielen
 table-watch = Zuschauen

@@ -12,6 +12,12 @@ loading = Un momento…
 
 home-play = Jugar
 home-play-note = Tú y tres bots. Empieza enseguida.
+home-now = Jugar ahora con otros
+home-now-waiting = { $count ->
+    [one] Alguien está esperando.
+    [many] { $count } de personas están esperando.
+   *[other] { $count } personas están esperando.
+  }
 home-name = Tu nombre
 home-friends = Con amigos
 home-friends-note = Envía un enlace. Nadie necesita una cuenta.
@@ -37,6 +43,11 @@ table-alone = en solitario
 table-status-open = en espera
 table-status-playing = en juego
 table-status-over = terminada
+table-free = { $count ->
+    [one] un sitio libre
+    [many] { $count } de sitios libres
+   *[other] { $count } sitios libres
+  }
 table-open = Abrir
 table-join = Unirse
 table-watch = Mirar

@@ -12,6 +12,12 @@ loading = Un instant…
 
 home-play = Jouer
 home-play-note = Toi et trois robots. Ça part tout de suite.
+home-now = Jouer avec d’autres
+home-now-waiting = { $count ->
+    [one] Quelqu’un attend déjà.
+    [many] { $count } de personnes attendent déjà.
+   *[other] { $count } personnes attendent déjà.
+  }
 home-name = Ton nom
 home-friends = Entre amis
 home-friends-note = Envoie un lien. Aucun compte à créer.
@@ -37,6 +43,11 @@ table-alone = en solo
 table-status-open = en attente
 table-status-playing = en cours
 table-status-over = terminée
+table-free = { $count ->
+    [one] { $count } place libre
+    [many] { $count } de places libres
+   *[other] { $count } places libres
+  }
 table-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder

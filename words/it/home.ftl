@@ -12,6 +12,12 @@ loading = Un attimo…
 
 home-play = Gioca
 home-play-note = Tu e tre bot. Si parte subito.
+home-now = Gioca ora con altri
+home-now-waiting = { $count ->
+    [one] Qualcuno sta aspettando.
+    [many] { $count } di persone aspettano.
+   *[other] { $count } persone aspettano.
+  }
 home-name = Il tuo nome
 home-friends = Con gli amici
 home-friends-note = Manda un link. Non serve un account.
@@ -37,6 +43,11 @@ table-alone = in solitaria
 table-status-open = in attesa
 table-status-playing = in corso
 table-status-over = finita
+table-free = { $count ->
+    [one] un posto libero
+    [many] { $count } di posti liberi
+   *[other] { $count } posti liberi
+  }
 table-open = Apri
 table-join = Partecipa
 table-watch = Guarda

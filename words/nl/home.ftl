@@ -12,6 +12,11 @@ loading = Een ogenblik…
 
 home-play = Spelen
 home-play-note = Jij en drie bots. Het begint meteen.
+home-now = Nu met anderen spelen
+home-now-waiting = { $count ->
+    [one] Er wacht al iemand.
+   *[other] Er wachten al { $count } mensen.
+  }
 home-name = Je naam
 home-friends = Met vrienden
 home-friends-note = Stuur een link. Niemand heeft een account nodig.
@@ -37,6 +42,10 @@ table-alone = alleen
 table-status-open = wacht op spelers
 table-status-playing = bezig
 table-status-over = afgelopen
+table-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+  }
 table-open = Openen
 table-join = Meedoen
 table-watch = Meekijken

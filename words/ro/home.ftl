@@ -12,6 +12,12 @@ loading = O clipă…
 
 home-play = Joacă
 home-play-note = Tu și trei boți. Începe imediat.
+home-now = Joacă acum cu alții
+home-now-waiting = { $count ->
+    [one] Cineva așteaptă deja.
+    [few] { $count } persoane așteaptă deja.
+   *[other] { $count } de persoane așteaptă deja.
+  }
 home-name = Numele tău
 home-friends = Cu prietenii
 home-friends-note = Trimite un link. Nimeni nu are nevoie de cont.
@@ -37,6 +43,11 @@ table-alone = fără adversari
 table-status-open = așteaptă
 table-status-playing = se joacă
 table-status-over = încheiat
+table-free = { $count ->
+    [one] un loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+  }
 table-open = Deschide
 table-join = Intră
 table-watch = Privește

@@ -12,6 +12,8 @@ loading = Минутку…
 
 home-play = Играть
 home-play-note = Ты и три бота. Игра начнётся сразу.
+home-now = Играть с другими сейчас
+home-now-waiting = Уже ждут: { $count }.
 home-name = Твоё имя
 home-friends = С друзьями
 home-friends-note = Отправь ссылку. Регистрация не нужна.
@@ -37,6 +39,7 @@ table-alone = без соперников
 table-status-open = ждёт
 table-status-playing = идёт игра
 table-status-over = окончена
+table-free = свободно мест: { $count }
 table-open = Открыть
 table-join = Войти
 table-watch = Смотреть

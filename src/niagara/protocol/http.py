@@ -45,6 +45,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: AnyPosition | None = None
 
 
+Pace = Literal["quick", "relaxed"]
+
+
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/play_now: a seat at a table of this size and pace where others wait, or a new one to wait at."""
+
+    name: PlayerName
+    seats: Annotated[int, msgspec.Meta(ge=3, le=5)] = 4
+    pace: Pace = "quick"
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/join: take an open seat, or again the one that one left."""
 
@@ -296,6 +307,7 @@ __all__ = [
     "Lobby",
     "NewSeat",
     "NewTable",
+    "PlayNow",
     "Practice",
     "PracticeWhy",
     "Practised",

@@ -196,7 +196,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
     a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
     advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
-    `taken_back`: how often a decision was taken back on the way here.
+    `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
+    seats of a table at which people wait who want to play now; in the lobby it is told as 0.
     """
 
     id: str
@@ -215,6 +216,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     coach: CoachRule = "alone"
     taken_back: int = 0
+    begins: float | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -122,7 +122,7 @@ class LiveTable:
 
     def info(self, session: str) -> TableInfo:
         """The table as a session sees it."""
-        return table_info(self.table, session, self.attendance())
+        return table_info(self.table, session, self.attendance(), now=self._clock.now())
 
     def sees(self, held: Held) -> Held:
         """The seats whose cards an observer knows who holds some: its own, or all where cards lie open."""
@@ -188,8 +188,10 @@ class LiveTable:
     def tell_table(self, besides: Listener | None = None) -> None:
         """Tell everybody who sits where now."""
         self._on_change(self.table)
-        present = self.attendance()
-        self.audience.tell_each(lambda session: encode(TableChanged(table_info(self.table, session, present))), besides)
+        present, now = self.attendance(), self._clock.now()
+        self.audience.tell_each(
+            lambda session: encode(TableChanged(table_info(self.table, session, present, now=now))), besides
+        )
 
     def tell_steps(self, log: GameLog, steps: list[Step]) -> None:
         """Tell everybody what was recorded."""

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from niagara.protocol.server import AbsentRule, ClockRule, CoachRule
+from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, LiveClock
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -81,6 +81,11 @@ class Table:
     standing: Standing | None = None  # as the store has it: a room knows its game itself
     coach: CoachRule = "alone"
     taken_back: int = 0  # decisions, on the way to this game
+
+    @property
+    def begins(self) -> int | None:
+        """At which millisecond of uptime bots take the open seats, where people wait who want to play now."""
+        return self.due if self.status == "open" and isinstance(self.clock, LiveClock) else None
 
     def held_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds."""

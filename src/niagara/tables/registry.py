@@ -13,7 +13,6 @@ from typing import TypeVar
 from niagara.hints.position import Held
 from niagara.protocol.encoding import encode
 from niagara.protocol.http import Join, Lobby, NewTable, TableLink
-from niagara.protocol.limits import NAME_LENGTH
 from niagara.protocol.server import Restarting, TableInfo
 from niagara.tables.info import NOBODY, Attendance
 from niagara.tables.interfaces import Host, Listener, Peers
@@ -37,6 +36,7 @@ from niagara.tables.seating import (
     forgotten,
     known_level,
     need_alone,
+    need_name,
     need_over,
     new_table,
     seat_to_take,
@@ -46,7 +46,6 @@ from niagara.tables.seating import (
     without,
     without_kicked,
 )
-from niagara.tables.text import clean
 from niagara.tables.votes import agreed, gone, voted
 
 logger = logging.getLogger(__name__)
@@ -205,9 +204,11 @@ class Registry:
 
     # Making and filling
 
-    async def create(self, session: str, wanted: NewTable) -> TableLink:
-        """Make a table; it starts at once when no seat is open."""
+    async def create(self, session: str, wanted: NewTable, begins: int | None = None) -> TableLink:
+        """Make a table; it starts at once when no seat is open, or with bots at a millisecond of uptime."""
         table = new_table(session, wanted, self.host.habits.stand_in)
+        if begins is not None:
+            table = replace(table, due=begins)
         name = next((seat.name for seat in table.seats if seat.session), "")
         actions: list[Action] = []
         if table.status == "playing":
@@ -218,9 +219,7 @@ class Registry:
 
     async def join(self, table_id: str, session: str, wanted: Join) -> TableLink:
         """Take an open seat, or again the one that one left."""
-        name = clean(wanted.name, NAME_LENGTH)
-        if not name:
-            raise Refusal(400, "malformed", "Please give a name.", "name")
+        name = need_name(wanted.name)
         return await self._change(table_id, lambda room: self._join(room, session, name, wanted.seat))
 
     async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
@@ -297,6 +296,13 @@ class Registry:
 
     async def _start(self, room: Room, session: str, level: str, names: Sequence[str]) -> None:
         need_host(room.table, session)
+        await self._begin(room, level, names)
+
+    async def begin(self, table_id: str) -> None:
+        """Start the game of a table at which people wait who want to play now; bots take the open seats."""
+        await self._change(table_id, lambda room: self._begin(room, self.host.habits.stand_in))
+
+    async def _begin(self, room: Room, level: str, names: Sequence[str] = ()) -> None:
         if room.table.status == "open":
             table, actions = opening(filled(room.table, level, names), self.host.draw)
             room.started(await self.host.store.start(table, actions), actions)

@@ -116,6 +116,14 @@ def seat_to_take(table: Table, session: str, wanted: int | None) -> int | None:
     return at
 
 
+def need_name(wanted: str) -> str:
+    """The name by which somebody sits down, once it is made harmless."""
+    name = clean(wanted, NAME_LENGTH)
+    if not name:
+        raise Refusal(400, "malformed", "Please give a name.", "name")
+    return name
+
+
 def with_seat(table: Table, at: int, seat: Seat) -> Table:
     """The table with somebody else in a seat."""
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
@@ -191,7 +199,8 @@ def filled(table: Table, level: str, names: Sequence[str] = ()) -> Table:
         raise Refusal(409, "seats_open", "There are still open seats.", "fill")
     bots = _bots(level, names, table.seats)
     seats = named_apart(next(bots) if seat.kind == "open" else seat for seat in table.seats)
-    return replace(table, seats=seats, status="playing")
+    due = _due(table.clock, seats)
+    return replace(table, seats=seats, status="playing", due=due)
 
 
 def _bots(level: str, names: Sequence[str], others: Sequence[Seat]) -> Iterator[Seat]:

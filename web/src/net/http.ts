@@ -23,6 +23,7 @@ import type {
   MailTo,
   Me,
   NewTable,
+  PlayNow,
   Numbers,
   Position,
   Practice,
@@ -100,6 +101,8 @@ export const api = {
   /** Asked for again and again: an answer that does not come is as good as none. */
   lobby: () => call<Lobby>("GET", "/api/lobby", undefined, AbortSignal.timeout(8000)),
   newTable: (wanted: NewTable) => call<TableLink>("POST", "/api/tables", wanted),
+  /** A seat where others wait who want to play now, or at a new table. */
+  playNow: (wanted: PlayNow) => call<TableLink>("POST", "/api/play_now", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   join: (id: string, join: Join) => call<TableLink>("POST", table(id, "/join"), join),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),

@@ -7,11 +7,12 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, Start, TableLink
+from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, PlayNow, Start, TableLink
 from niagara.protocol.server import TableInfo
 from niagara.server.http.requests import (
     AnyRequest,
     archive_of,
+    hosting_of,
     owner_of,
     registry_of,
     session_of,
@@ -42,6 +43,12 @@ async def lobby(request: AnyRequest) -> Lobby:
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
     """Make a table."""
     return await registry_of(request).create(await settled(request), data)
+
+
+@post("/api/play_now", status_code=200, opt={"cost": "tables"})
+async def play_now(request: AnyRequest, data: JSONBody[PlayNow]) -> TableLink:
+    """Take a seat where others wait who want to play now."""
+    return await hosting_of(request).matching.play_now(await settled(request), data)
 
 
 @get("/api/tables/{table_id:str}")
@@ -102,4 +109,4 @@ async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[F
     return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
 
 
-HANDLERS = [health, lobby, new_table, table, join, leave, delete, kick, stand_in, start, rematch, record]
+HANDLERS = [health, lobby, new_table, play_now, table, join, leave, delete, kick, stand_in, start, rematch, record]

@@ -128,7 +128,9 @@ class SqlStore:
     async def start(self, table: Table, actions: Sequence[Action]) -> Table:
         """Start a game: who sits where is settled, and the river makes its draws."""
         statements = _seat_changes(table, range(len(table.seats)))
-        await self._write(statements, table.id, actions, _guard(table, status=table.status), table.standing)
+        await self._write(
+            statements, table.id, actions, _guard(table, status=table.status, due=table.due), table.standing
+        )
         return replace(table, version=table.version + 1)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:

@@ -1,0 +1,17 @@
+## Play with others now
+
+now-pace = Ritmo
+now-quick = Rápido
+now-relaxed = Tranquilo
+now-note = Ves quién espera contigo. Si quedan sitios libres, al poco rato los ocupan bots.
+now-find = Buscar jugadores
+match-title = Buscando jugadores
+match-begins = { $seconds ->
+    [one] La partida empieza en un segundo.
+    [many] La partida empieza en { $seconds } de segundos.
+   *[other] La partida empieza en { $seconds } segundos.
+  }
+match-note = Los bots ocupan los sitios libres.
+match-start = Empezar ya con bots
+match-came = { $name } se sienta a la mesa.
+match-went = { $name } ya no está.

@@ -1,0 +1,17 @@
+## Play with others now
+
+now-pace = Ritm
+now-quick = Rapid
+now-relaxed = Pe îndelete
+now-note = Vezi cine așteaptă cu tine. Dacă rămân locuri libere, după puțin timp le ocupă boții.
+now-find = Caută jucători
+match-title = Se caută jucători
+match-begins = { $seconds ->
+    [one] Jocul începe într-o secundă.
+    [few] Jocul începe în { $seconds } secunde.
+   *[other] Jocul începe în { $seconds } de secunde.
+  }
+match-note = Boții ocupă locurile libere.
+match-start = Începe acum cu boți
+match-came = { $name } se așază la masă.
+match-went = { $name } a plecat.
