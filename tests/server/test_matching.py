@@ -50,7 +50,7 @@ async def waits(person: Person, seats: int = 3, pace: str = "quick") -> tuple[st
 
 
 def begun(message: Json) -> bool:
-    return message["type"] == "snapshot" and message["table"]["status"] == "playing"
+    return bool(message["type"] == "snapshot" and message["table"]["status"] == "playing")
 
 
 async def test_those_who_want_the_same_meet_and_a_full_table_begins_at_once(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ async def test_asking_again_keeps_the_seat_and_asking_for_something_else_gives_i
         assert (await ada.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_who_goes_away_while_waiting_loses_the_seat_and_the_last_one_takes_the_table_along(tmp_path: Path) -> None:
+async def test_who_goes_away_while_waiting_loses_the_seat_and_the_last_takes_the_table_along(tmp_path: Path) -> None:
     async with waiting_host(tmp_path) as (host, watch):
         ada, bob = Person(host.address), Person(host.address, "Bob")
         table, here = await waits(ada, 4)

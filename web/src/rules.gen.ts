@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 bbd0c6cbf5f9cc9d1e90eea46d1171b859d1c5e29fb050aab11a9c6252bd479b.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 88cf2404d4aaa4ef59fc57541fe552fa34efff536a79488117b9d5b39d2ccfd9.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

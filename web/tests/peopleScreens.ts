@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Screen } from "./screens";
-import { tableOf } from "./staged";
+import { stage, tableOf } from "./staged";
 
 /** Somebody who wants to play now, before the choice of size and pace is sent. */
 async function wantsToPlay(page: Page): Promise<void> {
@@ -36,4 +36,27 @@ async function waiting(page: Page): Promise<void> {
 export const PEOPLE: readonly Screen[] = [
   { name: "play now", open: wantsToPlay },
   { name: "waiting for players", open: waiting },
+  {
+    name: "giving up",
+    async open(page) {
+      const send = await stage(page, "choose", { people: true });
+      const table = tableOf("choose", { people: true });
+      const seats = table.seats.map((seat, at) => (at === 2 ? { ...seat, kind: "bot" as const, level: "beaver", gave_up: true } : seat));
+      send({ type: "table", table: { ...table, seats } });
+      send({ type: "nudged", seat: 0, by: 1 });
+      await page.locator(".company").waitFor();
+      await page.locator(".tools button").last().click();
+      await page.locator("dialog .links button").last().click();
+      await page.locator("dialog hr").waitFor();
+    },
+  },
+  {
+    name: "nudged",
+    async open(page) {
+      const send = await stage(page, "choose", { people: true });
+      await page.waitForLoadState("networkidle");
+      send({ type: "nudged", seat: 0, by: 3 });
+      await page.locator(".company").waitFor();
+    },
+  },
 ];

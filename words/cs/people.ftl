@@ -16,3 +16,16 @@ match-note = Na volná místa si sednou boti.
 match-start = Začít hned s boty
 match-came = { $name } si sedá ke stolu.
 match-went = { $name } odchází.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Nebo to vzdej úplně: na tvém místě dohraje bot a hra se počítá jako prohraná.
+resign-yes = Vzdát se
+slow-note = { $name } si dává načas.
+nudge = Postrčit
+nudge-sent = { $name } už ví, že se čeká.
+nudged-you = { $name } na tebe čeká.
+deserted-note = Všichni to vzdali. Hra končí.
+friends-deserted = Když se všichni vzdají
+deserted-end = Hra skončí
+deserted-bots = Dohrají ji boti

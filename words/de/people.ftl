@@ -14,3 +14,16 @@ match-note = Auf freie Plätze setzen sich Bots.
 match-start = Gleich mit Bots beginnen
 match-came = { $name } setzt sich dazu.
 match-went = { $name } ist weg.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Oder gib endgültig auf: Ein Bot spielt auf deinem Platz zu Ende, und das Spiel zählt als verloren.
+resign-yes = Aufgeben
+slow-note = { $name } braucht eine Weile.
+nudge = Anstupsen
+nudge-sent = { $name } ist angestupst.
+nudged-you = { $name } wartet auf dich.
+deserted-note = Alle haben aufgegeben. Das Spiel ist aus.
+friends-deserted = Wenn alle aufgeben
+deserted-end = Das Spiel endet
+deserted-bots = Bots spielen zu Ende

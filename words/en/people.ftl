@@ -14,3 +14,16 @@ match-note = Bots take the seats that stay free.
 match-start = Begin with bots now
 match-came = { $name } sits down.
 match-went = { $name } is gone.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Or give up for good: a bot plays to the end in your seat, and the game counts as lost.
+resign-yes = Give up
+slow-note = { $name } is taking a while.
+nudge = Nudge
+nudge-sent = { $name } has been nudged.
+nudged-you = { $name } is waiting for you.
+deserted-note = Everyone has given up. The game is over.
+friends-deserted = If everyone gives up
+deserted-end = The game ends
+deserted-bots = Bots play to the end

@@ -15,3 +15,16 @@ match-note = Los bots ocupan los sitios libres.
 match-start = Empezar ya con bots
 match-came = { $name } se sienta a la mesa.
 match-went = { $name } ya no está.
+
+## Giving up, and asking somebody to go on
+
+resign-note = O abandona del todo: un bot juega hasta el final en tu sitio y la partida cuenta como perdida.
+resign-yes = Abandonar
+slow-note = { $name } se toma su tiempo.
+nudge = Dar un toque
+nudge-sent = { $name } ya tiene el aviso.
+nudged-you = { $name } te está esperando.
+deserted-note = Todos han abandonado. La partida ha terminado.
+friends-deserted = Si todos abandonan
+deserted-end = La partida termina
+deserted-bots = Los bots juegan hasta el final

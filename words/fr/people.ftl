@@ -15,3 +15,16 @@ match-note = Des robots prennent les places libres.
 match-start = Commencer avec des robots
 match-came = { $name } prend place.
 match-went = { $name } n’est plus là.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Ou abandonne pour de bon : un robot joue à ta place jusqu’au bout et la partie compte comme perdue.
+resign-yes = Abandonner
+slow-note = { $name } prend son temps.
+nudge = Faire signe
+nudge-sent = { $name } a reçu un signe.
+nudged-you = { $name } t’attend.
+deserted-note = Tout le monde a abandonné. La partie est finie.
+friends-deserted = Si tout le monde abandonne
+deserted-end = La partie s’arrête
+deserted-bots = Des robots jouent jusqu’au bout

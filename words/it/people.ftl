@@ -15,3 +15,16 @@ match-note = I bot occupano i posti liberi.
 match-start = Comincia subito con i bot
 match-came = { $name } si siede al tavolo.
 match-went = { $name } non c’è più.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Oppure abbandona del tutto: un bot gioca fino alla fine al tuo posto e la partita conta come persa.
+resign-yes = Abbandona
+slow-note = { $name } se la prende comoda.
+nudge = Sollecita
+nudge-sent = { $name } ha ricevuto il sollecito.
+nudged-you = { $name } ti aspetta.
+deserted-note = Tutti hanno abbandonato. La partita è finita.
+friends-deserted = Se tutti abbandonano
+deserted-end = La partita finisce
+deserted-bots = I bot giocano fino alla fine

@@ -222,6 +222,8 @@ problem-imported = Dit spel is ergens anders gespeeld; maak zelf een tafel.
 problem-kicked = De host heeft je van deze tafel weggestuurd.
 problem-not_absent = Daar is niemand weg.
 problem-not_alone = Er spelen hier ook anderen.
+problem-not_slow = Daar denkt nog niemand lang na.
+problem-nudged_already = Iemand heeft al aangespoord.
 problem-long_record = Dit verslag is te lang: een spel mag hoogstens { $moves ->
     [one] één zet
    *[other] { $moves } zetten

@@ -14,3 +14,16 @@ match-note = Op vrije plaatsen gaan bots zitten.
 match-start = Nu met bots beginnen
 match-came = { $name } gaat zitten.
 match-went = { $name } is weg.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Of geef helemaal op: een bot speelt op jouw plaats tot het eind en het spel telt als verloren.
+resign-yes = Opgeven
+slow-note = { $name } doet er lang over.
+nudge = Aansporen
+nudge-sent = { $name } is aangespoord.
+nudged-you = { $name } wacht op je.
+deserted-note = Iedereen heeft opgegeven. Het spel is uit.
+friends-deserted = Als iedereen opgeeft
+deserted-end = Het spel eindigt
+deserted-bots = Bots spelen tot het eind

@@ -16,3 +16,16 @@ match-note = Wolne miejsca zajmą boty.
 match-start = Zacznij od razu z botami
 match-came = { $name } siada do stołu.
 match-went = { $name } odchodzi.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Albo poddaj partię: bot dogra ją na twoim miejscu, a ona liczy się jako przegrana.
+resign-yes = Poddaj partię
+slow-note = { $name } długo myśli.
+nudge = Ponaglij
+nudge-sent = { $name } już wie, że czekacie.
+nudged-you = { $name } czeka na ciebie.
+deserted-note = Wszyscy się poddali. Koniec gry.
+friends-deserted = Gdy wszyscy się poddadzą
+deserted-end = Gra się kończy
+deserted-bots = Boty grają do końca

@@ -15,3 +15,16 @@ match-note = Boții ocupă locurile libere.
 match-start = Începe acum cu boți
 match-came = { $name } se așază la masă.
 match-went = { $name } a plecat.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Sau renunță de tot: un bot joacă până la capăt în locul tău, iar partida se socotește pierdută.
+resign-yes = Renunță
+slow-note = { $name } se gândește de ceva timp.
+nudge = Dă un semn
+nudge-sent = { $name } a primit semnul.
+nudged-you = { $name } te așteaptă.
+deserted-note = Toți au renunțat. Jocul s-a terminat.
+friends-deserted = Dacă renunță toți
+deserted-end = Jocul se termină
+deserted-bots = Boții joacă până la capăt

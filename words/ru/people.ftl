@@ -16,3 +16,16 @@ match-note = Свободные места займут боты.
 match-start = Начать сразу с ботами
 match-came = { $name } садится за стол.
 match-went = { $name } больше не ждёт.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Или сдайся совсем: бот доиграет на твоём месте, а партия засчитается как проигранная.
+resign-yes = Сдаться
+slow-note = { $name } думает уже долго.
+nudge = Поторопить
+nudge-sent = { $name }: напоминание отправлено.
+nudged-you = { $name } ждёт тебя.
+deserted-note = Все сдались. Игра окончена.
+friends-deserted = Если сдадутся все
+deserted-end = Игра закончится
+deserted-bots = Боты доиграют

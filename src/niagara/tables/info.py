@@ -56,6 +56,7 @@ def table_info(
         standing=standing,
         coach=table.coach,
         taken_back=table.taken_back,
+        deserted=table.deserted,
         begins=None if table.begins is None else _seconds_left(table.begins, now),
     )
 
@@ -67,7 +68,7 @@ def _seconds_left(begins: int, now: float | None) -> float:
 def _seat_info(table: Table, at: int, session: str, present: Attendance) -> SeatInfo:
     seat = table.seats[at]
     human = seat.kind == "human"
-    left = seat.kind == "bot" and seat.session != ""
+    left = seat.kind == "bot" and seat.session != "" and not seat.gave_up
     timed_out = human and at in present.timed_out
     return SeatInfo(
         kind=seat.kind,
@@ -81,4 +82,5 @@ def _seat_info(table: Table, at: int, session: str, present: Attendance) -> Seat
         returnable=left and seat.session == session and table.status == "playing",
         host=human and seat.session == table.host,
         bot_asked=voters(table, at) if human else (),
+        gave_up=seat.gave_up,
     )

@@ -108,6 +108,10 @@ export const api = {
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
   /** Removes an unfinished game in which nobody else sits. */
   remove: (id: string) => call<unknown>("POST", table(id, "/delete"), {}),
+  /** Gives up for good; a bot plays on. */
+  resign: (id: string) => call<unknown>("POST", table(id, "/resign"), {}),
+  /** Asks somebody to go on who has been deciding for long. */
+  nudge: (id: string, seat: number) => call<unknown>("POST", table(id, "/nudge"), { seat }),
   kick: (id: string, seat: number) => call<unknown>("POST", table(id, "/kick"), { seat }),
   /** Asks for a bot in the place of somebody who is absent; all who are present have to. */
   askBot: (id: string, seat: number) => call<unknown>("POST", table(id, "/stand_in"), { seat }),
