@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 /** A file of every language's folder. */
 export type Part = "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "people" | "replay" | "rules" | "spoken" | "table";
 
-const EVERYWHERE = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,me,people}.ftl"], {
+const EVERYWHERE = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"], {
   query: "?raw",
   import: "default",
 });
