@@ -31,6 +31,7 @@ TABLELESS = {
     ("POST", path)
     for path in (
         "/api/tables",
+        "/api/play_now",
         "/api/games",
         "/api/practice",
         "/api/practice/preview",
@@ -105,6 +106,8 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{TABLE}/delete"): lambda _prying: [("", {})],
     ("POST", f"{TABLE}/kick"): lambda prying: [("", {"seat": prying.secret})],
     ("POST", f"{TABLE}/stand_in"): lambda prying: [("", {"seat": prying.secret})],
+    ("POST", f"{TABLE}/resign"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
+    ("POST", f"{TABLE}/nudge"): lambda prying: [("", {"seat": prying.secret})],
     ("POST", f"{TABLE}/coach/suggest"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
     ("POST", f"{TABLE}/coach/review"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
     ("POST", f"{TABLE}/coach/take_back"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],

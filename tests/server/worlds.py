@@ -128,7 +128,7 @@ class World:
         await socket.ask(type="why", id=f"w{command}", seat=secret, canoe="a", space="3")  # all before it is answered
 
     async def _request(self, method: str, route: str, prying: Prying) -> None:
-        if route.endswith("/leave") and prying.at < len(self.sockets) - 1:
+        if route.endswith(("/leave", "/resign")) and prying.at < len(self.sockets) - 1:
             return
         path = route.replace("{table_id:str}", self.table)
         for end, body in REQUESTS[method, route](prying):

@@ -83,6 +83,8 @@ export interface components {
          * AtSeat
          * @description POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
          *
+         *         …/nudge: ask somebody to go on who has been deciding for long.
+         *
          *         …/coach/suggest, …/coach/review and …/coach/take_back: of one's own seat.
          */
         readonly AtSeat: {
@@ -422,7 +424,7 @@ export interface components {
         };
         /**
          * FinishedSeat
-         * @description Who sat where in a finished game.
+         * @description Who sat where in a finished game; a bot played on for who gave up.
          */
         readonly FinishedSeat: {
             /** @enum {unknown} */
@@ -430,6 +432,8 @@ export interface components {
             readonly name: string;
             readonly level: string;
             readonly yours: boolean;
+            /** @default false */
+            readonly gave_up?: boolean;
         };
         /**
          * Forecast
@@ -822,7 +826,8 @@ export interface components {
          * @description POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
          *
          *         `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
-         *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone.
+         *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
+         *         ends when the last player gives up, or bots play it to its end.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -851,8 +856,23 @@ export interface components {
              * @enum {unknown}
              */
             readonly coach?: "all" | "alone" | "open";
+            /**
+             * @default end
+             * @enum {unknown}
+             */
+            readonly deserted?: "bots" | "end";
             /** @default null */
             readonly position?: string | Record<string, never> | null;
+        };
+        /**
+         * Nudged
+         * @description Somebody whom the others wait for was asked to go on: the player of `seat`, by that of seat `by`.
+         */
+        readonly Nudged: {
+            /** @enum {unknown} */
+            readonly type: "nudged";
+            readonly seat: number;
+            readonly by: number;
         };
         /**
          * Numbers
@@ -937,6 +957,20 @@ export interface components {
             readonly moves: readonly number[];
             readonly round: number;
             readonly seq: number;
+        };
+        /**
+         * PlayNow
+         * @description POST /api/play_now: a seat at a table of this size and pace where others wait, or a new one to wait at.
+         */
+        readonly PlayNow: {
+            readonly name: string;
+            /** @default 4 */
+            readonly seats?: number;
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            readonly pace?: "quick" | "relaxed";
         };
         /**
          * Pong
@@ -1040,7 +1074,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1112,7 +1146,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1123,7 +1157,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1247,7 +1281,8 @@ export interface components {
          *
          *         `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
          *         `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
-         *         `host`: may start the game. `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
+         *         `gave_up`: a bot plays on to the end, since the player gave up. `host`: may start the game.
+         *         `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
          */
         readonly SeatInfo: {
             /** @enum {unknown} */
@@ -1271,6 +1306,8 @@ export interface components {
             readonly host?: boolean;
             /** @default [] */
             readonly bot_asked?: readonly number[];
+            /** @default false */
+            readonly gave_up?: boolean;
         };
         /**
          * SeatReport
@@ -1300,7 +1337,7 @@ export interface components {
                 components["schemas"]["CanoeView"]
             ];
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Clocks"] | components["schemas"]["Past"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Said"] | components["schemas"]["Restarting"] | components["schemas"]["Pong"] | components["schemas"]["Beat"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Clocks"] | components["schemas"]["Past"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["Restarting"] | components["schemas"]["Pong"] | components["schemas"]["Beat"];
         /**
          * Shown
          * @description POST /api/learn/scenes/{id}/show: moves that reach the aim.
@@ -1395,7 +1432,9 @@ export interface components {
          *         chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
          *         a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
          *         advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
-         *         `taken_back`: how often a decision was taken back on the way here.
+         *         `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
+         *         seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
+         *         game ends when the last player gives up, or bots play it to its end.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1432,6 +1471,13 @@ export interface components {
             readonly coach?: "all" | "alone" | "open";
             /** @default 0 */
             readonly taken_back?: number;
+            /** @default null */
+            readonly begins?: number | null;
+            /**
+             * @default end
+             * @enum {unknown}
+             */
+            readonly deserted?: "bots" | "end";
         };
         /**
          * TableLink
@@ -1634,6 +1680,7 @@ export type NewOptions = components['schemas']['NewOptions'];
 export type NewProgram = components['schemas']['NewProgram'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type Nudged = components['schemas']['Nudged'];
 export type Numbers = components['schemas']['Numbers'];
 export type OptionsView = components['schemas']['OptionsView'];
 export type Outcome = components['schemas']['Outcome'];
@@ -1642,6 +1689,7 @@ export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Past = components['schemas']['Past'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type PlayNow = components['schemas']['PlayNow'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type PostClock = components['schemas']['PostClock'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 3998fe268b85a8c53b077a4b4477cf61cbd42b9d69780ee635434e7f73e759c9.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 88cf2404d4aaa4ef59fc57541fe552fa34efff536a79488117b9d5b39d2ccfd9.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

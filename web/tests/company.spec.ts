@@ -48,6 +48,39 @@ test("an invited guest is told what is missing, sits down, leaves the game and c
   await expect(ada.locator("article").nth(1)).not.toContainText("weggegangen");
 });
 
+test("somebody slow is nudged once and hears it; who gives up is marked, and the last one ends the game", async ({ browser }) => {
+  const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
+  await ada.goto("/");
+  const made = await ada.request.post("/api/tables", {
+    data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0, clock: { kind: "live", decision: 5, reserve: 3600 } },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await ben.goto(`/t/${id}`);
+  await ben.locator(".sit button").click();
+  await ben.locator(".invite").waitFor();
+  await ada.goto(`/t/${id}`);
+  await ada.locator("button.start").click();
+  expect(await offered(ben)).toBe("card");
+  expect(await offered(ada)).toBe("card");
+  await ada.keyboard.press("3");
+  await ada.keyboard.press("Enter");
+  await expect(ada.getByText("Ben is taking a while.")).toBeVisible();
+  await ada.getByRole("button", { name: "Nudge" }).click();
+  await expect(ada.getByText("Ben has been nudged.")).toBeVisible();
+  await expect(ben.locator(".company")).toHaveText("Ada is waiting for you.");
+
+  await ben.getByRole("button", { name: "Menu" }).click();
+  await ben.getByRole("button", { name: "Leave the game" }).click();
+  await ben.getByRole("button", { name: "Give up" }).click();
+  await expect(ben.getByRole("heading", { name: "Niagara" })).toBeVisible();
+  await expect(ada.locator("article").nth(1)).toContainText("gave up, a bot paddles");
+  await ben.goto(`/t/${id}`);
+  await ada.getByRole("button", { name: "Menu" }).click();
+  await ada.getByRole("button", { name: "Leave the game" }).click();
+  await ada.getByRole("button", { name: "Give up" }).click();
+  await expect(ben.getByText("Everyone has given up. The game is over.")).toBeVisible();
+});
+
 test("a turn is called once by a note while the page is in the background", async ({ page }) => {
   await quick(page, { callNote: true });
   await page.addInitScript(() => {

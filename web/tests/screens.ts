@@ -5,6 +5,7 @@ import { createECDH } from "node:crypto";
 import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
 import { COMPANY } from "./companyScreens";
+import { PEOPLE } from "./peopleScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
 
 export interface Screen {
@@ -307,6 +308,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator(".coach .says .primary").waitFor();
     },
   },
+  ...PEOPLE,
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({

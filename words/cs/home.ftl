@@ -12,6 +12,13 @@ loading = Okamžik…
 
 home-play = Hrát
 home-play-note = Ty a tři boti. Začíná se hned.
+home-now = Hrát hned s ostatními
+home-now-waiting = { $count ->
+    [one] Někdo už čeká.
+    [few] Čekají { $count } hráči.
+    [many] Čeká { $count } hráče.
+   *[other] Čeká { $count } hráčů.
+  }
 home-name = Tvé jméno
 home-friends = S přáteli
 home-friends-note = Pošli odkaz. Nikdo nepotřebuje účet.
@@ -37,6 +44,12 @@ table-alone = bez soupeřů
 table-status-open = čeká
 table-status-playing = hraje se
 table-status-over = dohráno
+table-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+  }
 table-open = Otevřít
 table-join = Přidat se
 table-watch = Sledovat
@@ -218,6 +231,8 @@ problem-imported = Tahle hra se hrála jinde; založ si vlastní stůl.
 problem-kicked = Zakladatel stolu tě poslal pryč.
 problem-not_absent = Na tom místě nikdo nechybí.
 problem-not_alone = Hrají tu i jiní.
+problem-not_slow = Nikdo tam ještě dlouho nepřemýšlí.
+problem-nudged_already = Někdo už postrčil.
 problem-long_record = Tenhle zápis je příliš dlouhý: hra smí mít nejvýš { $moves } tahů a { $rounds } kol.
 problem-malformed = Server tomu nerozumí.
 problem-muted = Zakladatel stolu vypnul tvoje zprávy.

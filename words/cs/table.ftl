@@ -104,6 +104,7 @@ seat-clock-reserve = rezerva: zbývá { $time }
 seat-timed-out = čas vypršel, pádluje bot
 seat-winner = Vítězství
 seat-left = už tu nehraje, pádluje bot
+seat-gave-up = vzdává to, pádluje bot
 menu-leave = Odejít ze hry
 menu-table = Tento stůl
 leave-ask = Odejít z této hry?

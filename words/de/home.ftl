@@ -12,6 +12,11 @@ loading = Einen Augenblick …
 
 home-play = Spielen
 home-play-note = Du und drei Bots. Es geht sofort los.
+home-now = Jetzt mit anderen spielen
+home-now-waiting = { $count ->
+    [one] Jemand wartet schon.
+   *[other] { $count } warten schon.
+  }
 home-name = Dein Name
 home-friends = Mit Freunden
 home-friends-note = Schick einen Link. Niemand braucht ein Konto.
@@ -37,6 +42,10 @@ table-alone = allein
 table-status-open = wartet
 table-status-playing = läuft
 table-status-over = zu Ende
+table-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+  }
 table-open = Öffnen
 table-join = Mitspielen
 table-watch = Zuschauen
@@ -213,6 +222,8 @@ problem-imported = Dieses Spiel wurde woanders gespielt; mach einen eigenen Tisc
 problem-kicked = Du wurdest von diesem Tisch weggeschickt.
 problem-not_absent = Dort fehlt niemand.
 problem-not_alone = Hier spielen auch andere mit.
+problem-not_slow = Dort überlegt noch niemand lange.
+problem-nudged_already = Jemand hat schon angestupst.
 problem-long_record = Diese Aufzeichnung ist zu lang: Ein Spiel darf bis zu { $moves } Züge und { $rounds } Runden haben.
 problem-malformed = Damit konnte der Server nichts anfangen.
 problem-muted = Du wurdest vom Gastgeber stumm geschaltet.

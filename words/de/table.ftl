@@ -98,6 +98,7 @@ seat-clock-reserve = Reserve: noch { $time }
 seat-timed-out = Zeit um, ein Bot paddelt
 seat-winner = Gewonnen
 seat-left = weggegangen, ein Bot paddelt
+seat-gave-up = hat aufgegeben, ein Bot paddelt
 menu-leave = Partie verlassen
 menu-table = Dieser Tisch
 leave-ask = Diese Partie verlassen?

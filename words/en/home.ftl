@@ -12,6 +12,11 @@ loading = One moment…
 
 home-play = Play
 home-play-note = You and three bots. It starts at once.
+home-now = Play with others now
+home-now-waiting = { $count ->
+    [one] One person is waiting.
+   *[other] { $count } people are waiting.
+  }
 home-name = Your name
 home-friends = With friends
 home-friends-note = Send a link. Nobody needs an account.
@@ -37,6 +42,10 @@ table-alone = on your own
 table-status-open = waiting
 table-status-playing = round under way
 table-status-over = finished
+table-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
 table-open = Open
 table-join = Join
 table-watch = Watch
@@ -213,6 +222,8 @@ problem-imported = This game was played elsewhere; make a table of your own.
 problem-kicked = The host has asked you to leave this table.
 problem-not_absent = Nobody is away there.
 problem-not_alone = Others play here too.
+problem-not_slow = Nobody there has been thinking for long.
+problem-nudged_already = Somebody has nudged already.
 problem-long_record = This record is too long: a game may have up to { $moves } moves and { $rounds } rounds.
 problem-malformed = The server could not make sense of that.
 problem-muted = The host has muted your chat.

@@ -98,6 +98,7 @@ seat-clock-reserve = reserve: { $time } left
 seat-timed-out = out of time, a bot paddles
 seat-winner = Winner
 seat-left = left, a bot paddles
+seat-gave-up = gave up, a bot paddles
 menu-leave = Leave the game
 menu-table = This table
 leave-ask = Leave this game?

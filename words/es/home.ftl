@@ -12,6 +12,12 @@ loading = Un momento…
 
 home-play = Jugar
 home-play-note = Tú y tres bots. Empieza enseguida.
+home-now = Jugar ahora con otros
+home-now-waiting = { $count ->
+    [one] Alguien está esperando.
+    [many] { $count } de personas están esperando.
+   *[other] { $count } personas están esperando.
+  }
 home-name = Tu nombre
 home-friends = Con amigos
 home-friends-note = Envía un enlace. Nadie necesita una cuenta.
@@ -37,6 +43,11 @@ table-alone = en solitario
 table-status-open = en espera
 table-status-playing = en juego
 table-status-over = terminada
+table-free = { $count ->
+    [one] un sitio libre
+    [many] { $count } de sitios libres
+   *[other] { $count } sitios libres
+  }
 table-open = Abrir
 table-join = Unirse
 table-watch = Mirar
@@ -217,6 +228,8 @@ problem-imported = Esta partida se jugó en otro lugar; crea tu propia mesa.
 problem-kicked = Quien creó la mesa te pidió que te fueras.
 problem-not_absent = Ahí no falta nadie.
 problem-not_alone = Aquí también juegan otras personas.
+problem-not_slow = Ahí nadie lleva mucho tiempo pensando.
+problem-nudged_already = Alguien ya dio un toque.
 problem-long_record = Este registro es demasiado largo: una partida puede tener hasta { $moves } jugadas y { $rounds } rondas.
 problem-malformed = El servidor no entendió eso.
 problem-muted = Quien creó la mesa silenció tus mensajes.

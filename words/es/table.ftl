@@ -108,6 +108,7 @@ seat-clock-reserve = reserva: quedan { $time }
 seat-timed-out = sin tiempo, rema un bot
 seat-winner = Victoria
 seat-left = se fue, rema un bot
+seat-gave-up = abandonó, rema un bot
 menu-leave = Salir de la partida
 menu-table = Esta mesa
 leave-ask = ¿Salir de esta partida?

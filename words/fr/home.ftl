@@ -12,6 +12,12 @@ loading = Un instant…
 
 home-play = Jouer
 home-play-note = Toi et trois robots. Ça part tout de suite.
+home-now = Jouer avec d’autres
+home-now-waiting = { $count ->
+    [one] Quelqu’un attend déjà.
+    [many] { $count } de personnes attendent déjà.
+   *[other] { $count } personnes attendent déjà.
+  }
 home-name = Ton nom
 home-friends = Entre amis
 home-friends-note = Envoie un lien. Aucun compte à créer.
@@ -37,6 +43,11 @@ table-alone = en solo
 table-status-open = en attente
 table-status-playing = en cours
 table-status-over = terminée
+table-free = { $count ->
+    [one] { $count } place libre
+    [many] { $count } de places libres
+   *[other] { $count } places libres
+  }
 table-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder
@@ -213,6 +224,8 @@ problem-imported = Cette partie a été jouée ailleurs ; ouvre ta propre tabl
 problem-kicked = L’hôte t’a demandé de quitter cette table.
 problem-not_absent = Personne ne manque à cette place.
 problem-not_alone = D’autres jouent aussi à cette table.
+problem-not_slow = Personne n’y réfléchit depuis longtemps.
+problem-nudged_already = Quelqu’un a déjà fait signe.
 problem-long_record = Cet enregistrement est trop long : une partie peut avoir jusqu’à { $moves } coups et { $rounds } manches.
 problem-malformed = Le serveur n’a pas compris.
 problem-muted = L’hôte a coupé tes messages.

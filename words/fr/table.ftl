@@ -100,6 +100,7 @@ seat-clock-reserve = réserve : encore { $time }
 seat-timed-out = temps écoulé, un robot pagaie
 seat-winner = Victoire
 seat-left = a quitté la table, un robot pagaie
+seat-gave-up = abandonne, un robot pagaie
 menu-leave = Quitter la partie
 menu-table = Cette table
 leave-ask = Quitter cette partie ?

@@ -12,6 +12,12 @@ loading = Un attimo…
 
 home-play = Gioca
 home-play-note = Tu e tre bot. Si parte subito.
+home-now = Gioca ora con altri
+home-now-waiting = { $count ->
+    [one] Qualcuno sta aspettando.
+    [many] { $count } di persone aspettano.
+   *[other] { $count } persone aspettano.
+  }
 home-name = Il tuo nome
 home-friends = Con gli amici
 home-friends-note = Manda un link. Non serve un account.
@@ -37,6 +43,11 @@ table-alone = in solitaria
 table-status-open = in attesa
 table-status-playing = in corso
 table-status-over = finita
+table-free = { $count ->
+    [one] un posto libero
+    [many] { $count } di posti liberi
+   *[other] { $count } posti liberi
+  }
 table-open = Apri
 table-join = Partecipa
 table-watch = Guarda
@@ -213,6 +224,8 @@ problem-imported = Questa partita è stata giocata altrove; apri un tuo tavolo.
 problem-kicked = Chi ha aperto il tavolo ti ha mandato via.
 problem-not_absent = A quel posto non manca nessuno.
 problem-not_alone = Qui giocano anche altri.
+problem-not_slow = Lì nessuno pensa da molto.
+problem-nudged_already = Qualcuno ha già sollecitato.
 problem-long_record = Questa registrazione è troppo lunga: una partita può avere fino a { $moves } mosse e { $rounds } giri.
 problem-malformed = Il server non ha capito.
 problem-muted = Chi ha aperto il tavolo ha silenziato i tuoi messaggi.

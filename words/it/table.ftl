@@ -104,6 +104,7 @@ seat-clock-reserve = riserva: ancora { $time }
 seat-timed-out = tempo scaduto, pagaia un bot
 seat-winner = Vittoria
 seat-left = ha lasciato il tavolo, pagaia un bot
+seat-gave-up = ha abbandonato, pagaia un bot
 menu-leave = Lascia la partita
 menu-table = Questo tavolo
 leave-ask = Lasciare questa partita?

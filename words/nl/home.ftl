@@ -12,6 +12,11 @@ loading = Een ogenblik…
 
 home-play = Spelen
 home-play-note = Jij en drie bots. Het begint meteen.
+home-now = Nu met anderen spelen
+home-now-waiting = { $count ->
+    [one] Er wacht al iemand.
+   *[other] Er wachten al { $count } mensen.
+  }
 home-name = Je naam
 home-friends = Met vrienden
 home-friends-note = Stuur een link. Niemand heeft een account nodig.
@@ -37,6 +42,10 @@ table-alone = alleen
 table-status-open = wacht op spelers
 table-status-playing = bezig
 table-status-over = afgelopen
+table-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+  }
 table-open = Openen
 table-join = Meedoen
 table-watch = Meekijken
@@ -213,6 +222,8 @@ problem-imported = Dit spel is ergens anders gespeeld; maak zelf een tafel.
 problem-kicked = De host heeft je van deze tafel weggestuurd.
 problem-not_absent = Daar is niemand weg.
 problem-not_alone = Er spelen hier ook anderen.
+problem-not_slow = Daar denkt nog niemand lang na.
+problem-nudged_already = Iemand heeft al aangespoord.
 problem-long_record = Dit verslag is te lang: een spel mag hoogstens { $moves ->
     [one] één zet
    *[other] { $moves } zetten

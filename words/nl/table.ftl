@@ -98,6 +98,7 @@ seat-clock-reserve = reserve: nog { $time }
 seat-timed-out = tijd om, een bot peddelt
 seat-winner = Winnaar
 seat-left = vertrokken, een bot peddelt
+seat-gave-up = geeft op, een bot peddelt
 menu-leave = Spel verlaten
 menu-table = Deze tafel
 leave-ask = Dit spel verlaten?

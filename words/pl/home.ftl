@@ -12,6 +12,13 @@ loading = Chwileczkę…
 
 home-play = Graj
 home-play-note = Ty i trzy boty. Zaczynacie od razu.
+home-now = Zagraj teraz z innymi
+home-now-waiting = { $count ->
+    [one] Ktoś już czeka.
+    [few] Czekają już { $count } osoby.
+    [many] Czeka już { $count } osób.
+   *[other] Czeka już { $count } osoby.
+  }
 home-name = Twoje imię
 home-friends = Ze znajomymi
 home-friends-note = Wyślij link. Nikt nie potrzebuje konta.
@@ -37,6 +44,12 @@ table-alone = bez innych graczy
 table-status-open = czeka
 table-status-playing = trwa
 table-status-over = skończona
+table-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+  }
 table-open = Otwórz
 table-join = Dołącz
 table-watch = Oglądaj
@@ -221,6 +234,8 @@ problem-imported = Tę partię rozegrano gdzie indziej; załóż własny stół.
 problem-kicked = Gospodarz wyprosił cię od tego stołu.
 problem-not_absent = Na tym miejscu nikogo nie brakuje.
 problem-not_alone = Grają tu też inni.
+problem-not_slow = Nikt tam jeszcze długo nie myśli.
+problem-nudged_already = Ktoś już ponagla.
 problem-long_record = Ten zapis jest za długi: partia może mieć do { $moves } ruchów i do { $rounds } rund.
 problem-malformed = Serwer tego nie rozumie.
 problem-muted = Gospodarz wyciszył cię na czacie.

@@ -123,6 +123,7 @@ seat-clock-reserve = zapas: zostało { $time }
 seat-timed-out = koniec czasu, wiosłuje bot
 seat-winner = Wygrana
 seat-left = poza grą, wiosłuje bot
+seat-gave-up = poddaje partię, wiosłuje bot
 menu-leave = Opuść partię
 menu-table = Ten stół
 leave-ask = Opuścić tę partię?

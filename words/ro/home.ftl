@@ -12,6 +12,12 @@ loading = O clipă…
 
 home-play = Joacă
 home-play-note = Tu și trei boți. Începe imediat.
+home-now = Joacă acum cu alții
+home-now-waiting = { $count ->
+    [one] Cineva așteaptă deja.
+    [few] { $count } persoane așteaptă deja.
+   *[other] { $count } de persoane așteaptă deja.
+  }
 home-name = Numele tău
 home-friends = Cu prietenii
 home-friends-note = Trimite un link. Nimeni nu are nevoie de cont.
@@ -37,6 +43,11 @@ table-alone = fără adversari
 table-status-open = așteaptă
 table-status-playing = se joacă
 table-status-over = încheiat
+table-free = { $count ->
+    [one] un loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+  }
 table-open = Deschide
 table-join = Intră
 table-watch = Privește
@@ -217,6 +228,8 @@ problem-imported = Jocul s-a jucat în altă parte; deschide o masă a ta.
 problem-kicked = Gazda te-a rugat să pleci de la masă.
 problem-not_absent = La locul acela nu lipsește nimeni.
 problem-not_alone = Aici joacă și alții.
+problem-not_slow = Acolo nimeni nu se gândește de mult timp.
+problem-nudged_already = Cineva a dat deja un semn.
 problem-long_record = Înregistrarea este prea lungă: un joc poate avea cel mult { $moves } de mutări și { $rounds } de runde.
 problem-malformed = Serverul nu a înțeles.
 problem-muted = Gazda ți-a oprit mesajele.

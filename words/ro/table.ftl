@@ -102,6 +102,7 @@ seat-clock-reserve = rezervă: mai sunt { $time }
 seat-timed-out = timp expirat, vâslește un bot
 seat-winner = Victorie
 seat-left = a plecat, vâslește un bot
+seat-gave-up = a renunțat, vâslește un bot
 menu-leave = Ieși din joc
 menu-table = Masa aceasta
 leave-ask = Ieși din jocul acesta?

@@ -109,6 +109,7 @@ seat-clock-reserve = запас: осталось { $time }
 seat-timed-out = время вышло, гребёт бот
 seat-winner = Победа
 seat-left = больше не играет, гребёт бот
+seat-gave-up = сдаётся, гребёт бот
 menu-leave = Выйти из игры
 menu-table = Этот стол
 leave-ask = Выйти из этой игры?

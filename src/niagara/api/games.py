@@ -97,7 +97,9 @@ def _shown(game: Finished, session: str) -> FinishedGame:
     return FinishedGame(
         id=table.id,
         ended=game.ended,
-        seats=tuple(FinishedSeat(seat.kind, seat.name, seat.level, _is(seat, session)) for seat in table.seats),
+        seats=tuple(
+            FinishedSeat(seat.kind, seat.name, seat.level, _is(seat, session), seat.gave_up) for seat in table.seats
+        ),
         winners=ending.winners,
         goals=ending.goals,
         rounds=ending.rounds,

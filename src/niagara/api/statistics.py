@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from niagara.api.aside import Aside
@@ -102,7 +102,8 @@ class Statistics:
         for found, counted in mine:
             for at, seat in enumerate(found.table.seats):
                 if seat.session == session:
-                    own.add(counted, at, {other.level for other in found.table.seats if other.kind == "bot"})
+                    bots = {other.level for other in found.table.seats if other.kind == "bot"}
+                    own.add(counted, at, bots, gave_up=seat.gave_up)
         every = Adder()
         for found, counted in everybodys:
             for at, seat in enumerate(found.table.seats):
@@ -144,9 +145,11 @@ class Adder:
     def __init__(self) -> None:
         self._seats: list[tuple[Deeds, int, int, tuple[str, ...]]] = []
 
-    def add(self, counted: Counted, seat: int, levels: Iterable[str]) -> None:
-        """One seat of one game, and the levels that its score counts for."""
-        self._seats.append((counted.seats[seat], len(counted.seats), counted.rounds, tuple(levels)))
+    def add(self, counted: Counted, seat: int, levels: Iterable[str], *, gave_up: bool = False) -> None:
+        """One seat of one game, and the levels that its score counts for; who gave up has lost, whoever won there."""
+        deeds = counted.seats[seat]
+        deeds = replace(deeds, won=False, goal="") if gave_up else deeds
+        self._seats.append((deeds, len(counted.seats), counted.rounds, tuple(levels)))
 
     def tally(self) -> Tally:
         """The sums."""

@@ -11,7 +11,17 @@ from niagara.protocol.client import ActionNumber, Seat
 from niagara.protocol.limits import NAME_LENGTH, RECORD_LENGTH
 from niagara.protocol.options import NewOptions
 from niagara.protocol.refusals import RefusalCode
-from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, Decision, Position, SeatKind, TableInfo, TurnView
+from niagara.protocol.server import (
+    AbsentRule,
+    ClockRule,
+    CoachRule,
+    Decision,
+    DesertedRule,
+    Position,
+    SeatKind,
+    TableInfo,
+    TurnView,
+)
 from niagara.rules.state import PhaseName
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -32,7 +42,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
 
     `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
-    advice (see `TableInfo`); cards lie `open` only where one plays against bots alone.
+    advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
+    ends when the last player gives up, or bots play it to its end.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -42,7 +53,19 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     absent: AbsentRule = "wait"
     coach: CoachRule = "alone"
+    deserted: DesertedRule = "end"
     position: AnyPosition | None = None
+
+
+Pace = Literal["quick", "relaxed"]
+
+
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/play_now: a seat at a table of this size and pace where others wait, or a new one to wait at."""
+
+    name: PlayerName
+    seats: Annotated[int, msgspec.Meta(ge=3, le=5)] = 4
+    pace: Pace = "quick"
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +96,8 @@ class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
+
+    …/nudge: ask somebody to go on who has been deciding for long.
 
     …/coach/suggest, …/coach/review and …/coach/take_back: of one's own seat.
     """
@@ -109,12 +134,13 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class FinishedSeat(msgspec.Struct, frozen=True):
-    """Who sat where in a finished game."""
+    """Who sat where in a finished game; a bot played on for who gave up."""
 
     kind: SeatKind
     name: str
     level: str
     yours: bool
+    gave_up: bool = False
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -296,6 +322,7 @@ __all__ = [
     "Lobby",
     "NewSeat",
     "NewTable",
+    "PlayNow",
     "Practice",
     "PracticeWhy",
     "Practised",

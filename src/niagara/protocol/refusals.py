@@ -40,6 +40,8 @@ HostCode = Literal[
     "not_found",
     "not_absent",
     "not_alone",
+    "not_slow",
+    "nudged_already",
     "not_host",
     "not_playing",
     "not_seated",

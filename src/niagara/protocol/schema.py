@@ -21,6 +21,7 @@ UNIONS: dict[str, Any] = {
 NAMED: dict[str, Any] = {**UNIONS, "RefusalCode": refusals.RefusalCode}
 BODIES: tuple[type[msgspec.Struct], ...] = (
     http.NewTable,
+    http.PlayNow,
     http.Join,
     http.Start,
     http.Again,

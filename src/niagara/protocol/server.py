@@ -19,6 +19,7 @@ from niagara.rules.why import ReasonCode
 SeatKind = Literal["open", "human", "bot"]
 AbsentRule = Literal["wait", "bot"]
 CoachRule = Literal["alone", "all", "open"]
+DesertedRule = Literal["end", "bots"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str):
@@ -126,7 +127,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
     `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
-    `host`: may start the game. `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
+    `gave_up`: a bot plays on to the end, since the player gave up. `host`: may start the game.
+    `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
     """
 
     kind: SeatKind
@@ -140,6 +142,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     returnable: bool = False
     host: bool = False
     bot_asked: tuple[int, ...] = ()
+    gave_up: bool = False
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -196,7 +199,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
     a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
     advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
-    `taken_back`: how often a decision was taken back on the way here.
+    `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
+    seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
+    game ends when the last player gives up, or bots play it to its end.
     """
 
     id: str
@@ -215,6 +220,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     coach: CoachRule = "alone"
     taken_back: int = 0
+    begins: float | None = None
+    deserted: DesertedRule = "end"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -348,6 +355,13 @@ class Said(Message, frozen=True, tag="said"):
     line: ChatLine
 
 
+class Nudged(Message, frozen=True, tag="nudged"):
+    """Somebody whom the others wait for was asked to go on: the player of `seat`, by that of seat `by`."""
+
+    seat: int
+    by: int
+
+
 class Restarting(Message, frozen=True, tag="restarting"):
     """The server is about to restart: come back in `seconds`; nothing is lost."""
 
@@ -374,6 +388,7 @@ AnyMessage = (
     | Because
     | Foreseen
     | Said
+    | Nudged
     | Restarting
     | Pong
     | Beat

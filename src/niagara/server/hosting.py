@@ -20,6 +20,7 @@ from niagara.server.workers.bot_pool import BotPool
 from niagara.server.workers.helpers import Helpers
 from niagara.server.workers.turns import Turns
 from niagara.tables.interfaces import Draw, Habits, Host
+from niagara.tables.matching import Matching
 from niagara.tables.records import StoreError
 from niagara.tables.registry import Registry
 from niagara.tables.uptime import Uptime
@@ -39,13 +40,14 @@ class Hosting:
         self.sessions = Sessions(self.store.people, shared=is_shared(settings.database))
         self.uptime = Uptime(settings.clock_tick, clock)
         self.bots = _bot_pool(settings)
-        habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in)
+        habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in, settings.match_wait)
         turns = Turns(REMOTE_THOUGHTS if settings.redis else settings.bot_threads, ranks=2)
         self.caller = Caller(self.store.reaching, self._is_present, settings.own_push, settings.public_url)
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
         host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller)
         self.registry = Registry(host)
+        self.matching = Matching(self.registry)
         self.helpers = Helpers(settings.helpers)
         self.archive = Archive(self.helpers)
         self.peers: Peers | None = None
@@ -58,6 +60,7 @@ class Hosting:
         await self.sessions.start()
         await self.caller.start()
         await self.uptime.start(self.store, self.registry)
+        self.matching.start()
         self._checking = asyncio.create_task(self.store.check())
         self._forgetting = asyncio.create_task(self._forget_always())
 
@@ -79,6 +82,7 @@ class Hosting:
 
     async def drain(self) -> None:
         """Take no more commands, finish those that are under way, and send everybody away for a moment."""
+        await self.matching.stop()
         await self.uptime.stop(self.registry)
         await self.registry.drain()
         self.bots.close()

@@ -33,6 +33,7 @@ class Settings:
     mail_from: str = ""  # the address that mails come from
     own_push: str = ""  # a push service (host:port) within one's own network; all others have to be public, by HTTPS
     grace: float = 60.0  # seconds after which a bot plays for an absent player, where a table wants that
+    match_wait: float = 30.0  # seconds for which people who want to play now wait for others before bots are taken
     clock_tick: float = 0.5  # seconds between two looks at whose time has run out
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory

@@ -18,6 +18,7 @@ from niagara.protocol.analysis import Analyse, Depth, Evaluate, Try
 from niagara.protocol.http import Again, AtSeat, Attempt, GameRecord, Join, NewTable, Practice, PracticeWhy, Start
 from niagara.tab.requests import Request
 from niagara.tab.store import TabStore
+from niagara.tables import company
 from niagara.tables.export import Form, record_of, recording
 from niagara.tables.refusals import Refusal
 from niagara.tables.registry import Registry
@@ -104,6 +105,16 @@ async def _kick(desk: Desk, asked: Request) -> Answer:
 
 async def _stand_in(desk: Desk, asked: Request) -> Answer:
     await desk.registry.ask_bot(asked.place, asked.session, asked.body(AtSeat).seat)
+    return None
+
+
+async def _resign(desk: Desk, asked: Request) -> Answer:
+    await company.resign(desk.registry, asked.place, asked.session)
+    return None
+
+
+async def _nudge(desk: Desk, asked: Request) -> Answer:
+    await company.nudge(desk.registry, asked.place, asked.session, asked.body(AtSeat).seat)
     return None
 
 
@@ -217,6 +228,8 @@ ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("POST", "/api/tables/{id}/delete", 204, _delete),
     ("POST", "/api/tables/{id}/kick", 204, _kick),
     ("POST", "/api/tables/{id}/stand_in", 204, _stand_in),
+    ("POST", "/api/tables/{id}/resign", 204, _resign),
+    ("POST", "/api/tables/{id}/nudge", 204, _nudge),
     ("POST", "/api/tables/{id}/start", 204, _start),
     ("POST", "/api/tables/{id}/rematch", 200, _rematch),
     ("GET", "/api/tables/{id}/record", 200, _record),

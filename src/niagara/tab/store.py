@@ -10,7 +10,7 @@ import msgspec
 
 from niagara.rules.actions import VERSION, UnknownVersion, read_number
 from niagara.tab.shelf import BrowserShelf, Change, Pair
-from niagara.tables.index import Index, Listed, Row, changed_table, commands_of, ended, need_next
+from niagara.tables.index import Index, Listed, Row, begun, changed_table, commands_of, ended, need_next
 from niagara.tables.log import log_of
 from niagara.tables.records import Action, ClockState, Ending, Line, Log, NewerLog, Standing, Table
 
@@ -129,7 +129,7 @@ class TabStore(Listed):
     async def start(self, table: Table, actions: Sequence[Action]) -> Table:
         """Start a game: who sits where is settled, and the river makes its draws."""
         row = self._index.as_read(table)
-        return await self._change(replace(row, moves=len(actions)), table, actions)
+        return await self._change(begun(row, table, actions), table, actions)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
         """Keep who sits in some seats now, who is host, what was voted and who was sent away."""

@@ -26,6 +26,11 @@ def ended(row: Row, ending: Ending) -> Row:
     return replace(row, table=replace(row.table, status="over"), ended=now_ms(), ending=ending)
 
 
+def begun(row: Row, table: Table, actions: Sequence[Action]) -> Row:
+    """The row of a game that has just begun."""
+    return replace(row, table=replace(row.table, due=table.due), moves=len(actions))
+
+
 def changed_table(row: Row, table: Table) -> Table:
     """A table as a room changed it, with what only the store is sure of: clocks, and how far the game is."""
     kept = row.table
@@ -90,8 +95,8 @@ class Index:
             raise Conflict("there is such a table already")
 
     def due(self, ms: int, most: int) -> list[str]:
-        """The games by post that somebody has to look at."""
-        tables = [row.table for row in self._rows.values() if row.table.status == "playing"]
+        """The games by post, and those that are to begin, that somebody has to look at."""
+        tables = [row.table for row in self._rows.values() if row.table.status == "playing" or row.table.begins]
         waiting = sorted((table.due, table.id) for table in tables if table.due is not None and table.due <= ms)
         return [game_id for _due, game_id in waiting[:most]]
 

@@ -28,8 +28,17 @@ class Attendance:
 NOBODY = Attendance()
 
 
-def table_info(table: Table, session: str, present: Attendance = NOBODY, standing: Standing | None = None) -> TableInfo:
-    """What is public about a table, and what of it is the session's own; nobody is at a table that sleeps."""
+def table_info(
+    table: Table,
+    session: str,
+    present: Attendance = NOBODY,
+    standing: Standing | None = None,
+    now: float | None = None,
+) -> TableInfo:
+    """What is public about a table, and what of it is the session's own; nobody is at a table that sleeps.
+
+    `now` is the moment of uptime for those to whom the table counts its last seconds down.
+    """
     return TableInfo(
         id=table.id,
         status=table.status,
@@ -47,13 +56,19 @@ def table_info(table: Table, session: str, present: Attendance = NOBODY, standin
         standing=standing,
         coach=table.coach,
         taken_back=table.taken_back,
+        deserted=table.deserted,
+        begins=None if table.begins is None else _seconds_left(table.begins, now),
     )
+
+
+def _seconds_left(begins: int, now: float | None) -> float:
+    return 0.0 if now is None else max(0.0, round(begins / 1000 - now, 1))
 
 
 def _seat_info(table: Table, at: int, session: str, present: Attendance) -> SeatInfo:
     seat = table.seats[at]
     human = seat.kind == "human"
-    left = seat.kind == "bot" and seat.session != ""
+    left = seat.kind == "bot" and seat.session != "" and not seat.gave_up
     timed_out = human and at in present.timed_out
     return SeatInfo(
         kind=seat.kind,
@@ -67,4 +82,5 @@ def _seat_info(table: Table, at: int, session: str, present: Attendance) -> Seat
         returnable=left and seat.session == session and table.status == "playing",
         host=human and seat.session == table.host,
         bot_asked=voters(table, at) if human else (),
+        gave_up=seat.gave_up,
     )

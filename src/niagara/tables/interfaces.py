@@ -84,7 +84,7 @@ class Store(Protocol):
         """Remember the uptime."""
 
     async def due(self, ms: int, most: int) -> list[str]:
-        """The games by post that somebody has to look at."""
+        """The games by post, and those that are to begin, that somebody has to look at."""
 
     async def tables_of(self, session: str) -> list[Table]:
         """The tables at which a session sits or sat, the latest first, with how far their games are."""
@@ -248,6 +248,7 @@ class Habits:
     idle: float = 60.0  # seconds after which a table that nobody looks at leaves the memory
     lobby_pause: float = 0.5  # seconds for which changes of the lobby are gathered
     stand_in: str = DEFAULT_LEVEL  # the level that plays for the absent
+    match_wait: float = 30.0  # seconds for which people who want to play now wait for others before bots are taken
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from niagara.tables.records import Log, Table
 from niagara.tables.seats.bots import PLAYED_FOR, WATCHED
 from niagara.tables.seats.clocks import Clocks
 from niagara.tables.seats.presence import Presence, Sessions
+from niagara.tables.seats.waiting import Waiting
 from niagara.tables.views import Step, update_for
 
 PAGE = 200  # updates in one answer to `history`
@@ -44,6 +45,7 @@ class LiveTable:
         self.presence = Presence()
         self.clocks = Clocks(self.table.clock, len(self.table.seats), self.table.clocks)
         self.audience = Audience()
+        self.waiting = Waiting()
         self._clock = clock
         self._on_change = on_change  # told whenever visitors of the table are
         self._on_move = on_move  # told of every move
@@ -122,7 +124,7 @@ class LiveTable:
 
     def info(self, session: str) -> TableInfo:
         """The table as a session sees it."""
-        return table_info(self.table, session, self.attendance())
+        return table_info(self.table, session, self.attendance(), now=self._clock.now())
 
     def sees(self, held: Held) -> Held:
         """The seats whose cards an observer knows who holds some: its own, or all where cards lie open."""
@@ -188,12 +190,16 @@ class LiveTable:
     def tell_table(self, besides: Listener | None = None) -> None:
         """Tell everybody who sits where now."""
         self._on_change(self.table)
-        present = self.attendance()
-        self.audience.tell_each(lambda session: encode(TableChanged(table_info(self.table, session, present))), besides)
+        present, now = self.attendance(), self._clock.now()
+        self.audience.tell_each(
+            lambda session: encode(TableChanged(table_info(self.table, session, present, now=now))), besides
+        )
 
     def tell_steps(self, log: GameLog, steps: list[Step]) -> None:
         """Tell everybody what was recorded."""
         self._on_move(self.table)
+        for step in steps[-1:]:
+            self.waiting.follow(frozenset(step.to_decide), self._clock.now())
         self.audience.tell_observers(self.held, partial(self.messages, log, steps))
 
     def tell_clocks(self, besides: Listener | None = None) -> None:

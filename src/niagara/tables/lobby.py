@@ -38,7 +38,8 @@ def lobby_for(
         return sorted(tables, key=lambda table: not present(table.id).online)[:SHOWN]
 
     levels = tuple(LevelInfo(level.id, level.name, level.sentence, level.rating) for level in LEVELS)
-    return Lobby(infos(lively(opened)), infos(lively(playing)), infos(yours), levels)
+    still = [each for each in yours if each.status == "over" or each.held_by(session) or each.left_by(session)]
+    return Lobby(infos(lively(opened)), infos(lively(playing)), infos(still), levels)
 
 
 class _Viewer:

@@ -14,7 +14,7 @@ import msgspec
 from niagara.bots import View, make_bot
 from niagara.protocol.server import AnyMessage
 from niagara.rules.actions import VERSION, Move
-from niagara.tables.index import Index, Listed, Row, changed_table, commands_of, ended, need_next
+from niagara.tables.index import Index, Listed, Row, begun, changed_table, commands_of, ended, need_next
 from niagara.tables.interfaces import Timer, Turn
 from niagara.tables.records import Action, ClockState, Ending, Line, Log, Standing, Table
 
@@ -68,7 +68,7 @@ class MemoryStore(Listed):
         """Start a game."""
         row = self._index.as_read(table)
         self._append(row, actions)
-        return self._change(replace(row, moves=len(actions)), table)
+        return self._change(begun(row, table, actions), table)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
         """Keep who sits in some seats now, who is host, what was voted and who was sent away."""

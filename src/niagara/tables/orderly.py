@@ -6,13 +6,14 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from niagara.hints.position import Held
 from niagara.tables.interfaces import Host
 from niagara.tables.live import LiveTable
 from niagara.tables.log import GameLog
-from niagara.tables.records import Conflict, Log, RoomClosed, StoreError, Table
+from niagara.tables.records import Conflict, Ending, Log, RoomClosed, StoreError, Table
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -87,6 +88,12 @@ class OrderlyTable(LiveTable, ABC):
         """Keep who sits in some seats, who is host and what was voted, if that is news, and tell everybody."""
         if table is not self.table:
             self.seats_changed(await self._store.seats(table, indices, name))
+
+    async def end_deserted(self, log: GameLog) -> None:
+        """End a game that nobody plays any more; nobody has won it. Only ever in this room's turn."""
+        await self._store.append(self.table.id, (), Ending((), (), log.game.state.round), rules=self.table.rules)
+        self.table = replace(self.table, status="over")
+        self.tell_table()
 
     def call_missing(self, deciding: Held) -> None:
         """Call those who are to decide from now on and are not here; whoever had to already was called then."""

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from niagara.protocol.server import AbsentRule, ClockRule, CoachRule
+from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -18,12 +18,13 @@ Kind = Literal["open", "human", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat. `session` is a human's; a bot has one that plays on for somebody who left."""
+    """Who sits in a seat. `session` is a human's; a bot has one that plays on for somebody who left or gave up."""
 
     kind: Kind
     name: str = ""
     level: str = ""
     session: str = ""
+    gave_up: bool = False
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -43,6 +44,15 @@ class Vote:
 
     seat: int
     on: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Somebody was asked to go on: the player of a seat, for their decision in a phase of a round."""
+
+    seat: int
+    round: int
+    phase: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +91,23 @@ class Table:
     standing: Standing | None = None  # as the store has it: a room knows its game itself
     coach: CoachRule = "alone"
     taken_back: int = 0  # decisions, on the way to this game
+    deserted: DesertedRule = "end"
+    nudges: tuple[Nudge, ...] = ()
+
+    @property
+    def begins(self) -> int | None:
+        """At which millisecond of uptime bots take the open seats, where people wait who want to play now."""
+        return self.due if self.status == "open" and isinstance(self.clock, LiveClock) else None
 
     def held_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds."""
         return frozenset(at for at in self.sat_by(session) if self.seats[at].kind == "human")
 
     def left_by(self, session: str) -> frozenset[int]:
-        """The seats that a session left, in which a bot plays on."""
-        return frozenset(at for at in self.sat_by(session) if self.seats[at].kind == "bot")
+        """The seats that a session left, in which a bot plays on until it comes back; who gave up does not."""
+        return frozenset(
+            at for at in self.sat_by(session) if self.seats[at].kind == "bot" and not self.seats[at].gave_up
+        )
 
     def sat_by(self, session: str) -> frozenset[int]:
         """The seats that a session holds or has left."""

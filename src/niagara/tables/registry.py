@@ -13,7 +13,6 @@ from typing import TypeVar
 from niagara.hints.position import Held
 from niagara.protocol.encoding import encode
 from niagara.protocol.http import Join, Lobby, NewTable, TableLink
-from niagara.protocol.limits import NAME_LENGTH
 from niagara.protocol.server import Restarting, TableInfo
 from niagara.tables.info import NOBODY, Attendance
 from niagara.tables.interfaces import Host, Listener, Peers
@@ -37,6 +36,7 @@ from niagara.tables.seating import (
     forgotten,
     known_level,
     need_alone,
+    need_name,
     need_over,
     new_table,
     seat_to_take,
@@ -46,7 +46,6 @@ from niagara.tables.seating import (
     without,
     without_kicked,
 )
-from niagara.tables.text import clean
 from niagara.tables.votes import agreed, gone, voted
 
 logger = logging.getLogger(__name__)
@@ -145,7 +144,7 @@ class Registry:
             room.end()
             self.lobby_feed.changed(room.table)
 
-    async def _change(self, table_id: str, change: Callable[[Room], Awaitable[Result]]) -> Result:
+    async def change(self, table_id: str, change: Callable[[Room], Awaitable[Result]]) -> Result:
         """Change a table in its room; where another process was faster, look again and judge anew."""
         async with self.room(table_id) as room:
             if self.peers is not None:
@@ -205,9 +204,11 @@ class Registry:
 
     # Making and filling
 
-    async def create(self, session: str, wanted: NewTable) -> TableLink:
-        """Make a table; it starts at once when no seat is open."""
+    async def create(self, session: str, wanted: NewTable, begins: int | None = None) -> TableLink:
+        """Make a table; it starts at once when no seat is open, or with bots at a millisecond of uptime."""
         table = new_table(session, wanted, self.host.habits.stand_in)
+        if begins is not None:
+            table = replace(table, due=begins)
         name = next((seat.name for seat in table.seats if seat.session), "")
         actions: list[Action] = []
         if table.status == "playing":
@@ -218,10 +219,8 @@ class Registry:
 
     async def join(self, table_id: str, session: str, wanted: Join) -> TableLink:
         """Take an open seat, or again the one that one left."""
-        name = clean(wanted.name, NAME_LENGTH)
-        if not name:
-            raise Refusal(400, "malformed", "Please give a name.", "name")
-        return await self._change(table_id, lambda room: self._join(room, session, name, wanted.seat))
+        name = need_name(wanted.name)
+        return await self.change(table_id, lambda room: self._join(room, session, name, wanted.seat))
 
     async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
         left = sorted(room.table.left_by(session))
@@ -236,7 +235,7 @@ class Registry:
 
     async def leave(self, table_id: str, session: str) -> None:
         """Leave one's seats: open again before the game, a bot's from then on."""
-        await self._change(table_id, lambda room: self._leave(room, session))
+        await self.change(table_id, lambda room: self._leave(room, session))
 
     async def _leave(self, room: Room, session: str) -> None:
         held = sorted(room.held(session))
@@ -252,7 +251,7 @@ class Registry:
     async def forget(self, table_id: str, session: str) -> None:
         """Take somebody out of a table for good; a table that nobody else would miss is removed."""
         with suppress(Refusal):  # it is gone already
-            await self._change(table_id, lambda room: self._forget_person(room, session))
+            await self.change(table_id, lambda room: self._forget_person(room, session))
 
     async def _forget_person(self, room: Room, session: str) -> None:
         sat = room.table.sat_by(session)
@@ -265,7 +264,7 @@ class Registry:
 
     async def delete(self, table_id: str, session: str) -> None:
         """Remove an unfinished game in which nobody else sits."""
-        await self._change(table_id, lambda room: self._delete(room, session))
+        await self.change(table_id, lambda room: self._delete(room, session))
 
     async def _delete(self, room: Room, session: str) -> None:
         need_alone(room.table, session)
@@ -274,7 +273,7 @@ class Registry:
 
     async def kick(self, table_id: str, session: str, seat: int) -> None:
         """Send somebody away for good, before the game; the host does."""
-        await self._change(table_id, lambda room: self._kick(room, session, seat))
+        await self.change(table_id, lambda room: self._kick(room, session, seat))
 
     async def _kick(self, room: Room, session: str, seat: int) -> None:
         need_host(room.table, session)
@@ -282,7 +281,7 @@ class Registry:
 
     async def ask_bot(self, table_id: str, session: str, seat: int) -> None:
         """Ask for a bot in the place of an absent player; it plays once all present ask for it."""
-        await self._change(table_id, lambda room: self._ask_bot(room, session, seat))
+        await self.change(table_id, lambda room: self._ask_bot(room, session, seat))
 
     async def _ask_bot(self, room: Room, session: str, seat: int) -> None:
         held = room.held(session)
@@ -293,17 +292,24 @@ class Registry:
     async def start(self, table_id: str, session: str, fill: str, names: Sequence[str] = ()) -> None:
         """Start a game: the host says so, and bots of a level take the open seats."""
         level = known_level(fill, "fill", self.host.habits.stand_in) if fill else ""
-        await self._change(table_id, lambda room: self._start(room, session, level, names))
+        await self.change(table_id, lambda room: self._start(room, session, level, names))
 
     async def _start(self, room: Room, session: str, level: str, names: Sequence[str]) -> None:
         need_host(room.table, session)
+        await self._begin(room, level, names)
+
+    async def begin(self, table_id: str) -> None:
+        """Start the game of a table at which people wait who want to play now; bots take the open seats."""
+        await self.change(table_id, lambda room: self._begin(room, self.host.habits.stand_in))
+
+    async def _begin(self, room: Room, level: str, names: Sequence[str] = ()) -> None:
         if room.table.status == "open":
             table, actions = opening(filled(room.table, level, names), self.host.draw)
             room.started(await self.host.store.start(table, actions), actions)
 
     async def rematch(self, table_id: str, session: str, names: Sequence[str] = ()) -> TableLink:
         """Say yes to another game; once all present have, it is made, and everybody is led to the same table."""
-        return await self._change(table_id, lambda room: self._rematch(room, session, names))
+        return await self.change(table_id, lambda room: self._rematch(room, session, names))
 
     async def _rematch(self, room: Room, session: str, names: Sequence[str]) -> TableLink:
         need_over(room.table, session)
@@ -332,7 +338,7 @@ class Registry:
 
     async def take_back(self, table_id: str, session: str, seat: int) -> TableLink:
         """Take one's last decision back, against bots alone: a new table has the game as it was before it."""
-        return await self._change(table_id, lambda room: self._take_back(room, session, seat))
+        return await self.change(table_id, lambda room: self._take_back(room, session, seat))
 
     async def _take_back(self, room: Room, session: str, seat: int) -> TableLink:
         need_practice(room.table, session, seat)

@@ -42,6 +42,7 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         due=_due(wanted.clock, seats),
         start="" if begin is None else to_line(begin),
         coach=wanted.coach,
+        deserted=wanted.deserted,
     )
     if table.coach == "open" and not table.plays_alone(session):
         raise Refusal(400, "not_alone", "Cards lie open only where one plays against bots alone.", "coach")
@@ -116,6 +117,14 @@ def seat_to_take(table: Table, session: str, wanted: int | None) -> int | None:
     return at
 
 
+def need_name(wanted: str) -> str:
+    """The name by which somebody sits down, once it is made harmless."""
+    name = clean(wanted, NAME_LENGTH)
+    if not name:
+        raise Refusal(400, "malformed", "Please give a name.", "name")
+    return name
+
+
 def with_seat(table: Table, at: int, seat: Seat) -> Table:
     """The table with somebody else in a seat."""
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
@@ -138,6 +147,23 @@ def without(table: Table, session: str, stand_in: str) -> Table:
     for at in table.held_by(session):
         left = Seat("open") if table.status == "open" else Seat("bot", table.seats[at].name, stand_in, session)
         table = with_seat(table, at, left)
+    return _with_heir(table, session)
+
+
+def resigned(table: Table, session: str, stand_in: str) -> Table:
+    """The table after somebody gave up: bots play on in the seats, held or left, and stay there."""
+    for at in table.held_by(session) | table.left_by(session):
+        table = with_seat(table, at, Seat("bot", table.seats[at].name, stand_in, session, gave_up=True))
+    return _with_heir(table, session)
+
+
+def is_deserted(table: Table) -> bool:
+    """Whether nobody plays any more, or could come back."""
+    return not any(seat.kind == "human" or (seat.session and not seat.gave_up) for seat in table.seats)
+
+
+def _with_heir(table: Table, session: str) -> Table:
+    """The table with another host, if it was one who no longer sits there."""
     humans = [seat.session for seat in table.seats if seat.kind == "human"]
     return replace(table, host=humans[0]) if table.host == session and humans else table
 
@@ -191,7 +217,8 @@ def filled(table: Table, level: str, names: Sequence[str] = ()) -> Table:
         raise Refusal(409, "seats_open", "There are still open seats.", "fill")
     bots = _bots(level, names, table.seats)
     seats = named_apart(next(bots) if seat.kind == "open" else seat for seat in table.seats)
-    return replace(table, seats=seats, status="playing")
+    due = _due(table.clock, seats)
+    return replace(table, seats=seats, status="playing", due=due)
 
 
 def _bots(level: str, names: Sequence[str], others: Sequence[Seat]) -> Iterator[Seat]:
@@ -230,6 +257,7 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
         rules=VERSION,
         due=_due(table.clock, seats),
         votes=(),
+        nudges=(),
         muted=(),
         taken_back=0,
     )

@@ -1,15 +1,20 @@
 // Words. Every visible string has an id in the Fluent files of words/, one folder per language; a language is loaded when
 // it is wanted, and of a language only the parts that the page needs.
 
+import { STATIC } from "../addresses";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A file of every language's folder. */
-export type Part = "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "replay" | "rules" | "spoken" | "table";
+export type Part = "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "people" | "replay" | "rules" | "spoken" | "table";
 
-const FILES = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews}.ftl"], {
+const EVERYWHERE = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"], {
   query: "?raw",
   import: "default",
 });
+
+/** What only a server's page says: the folder of static files does without. */
+const SERVED = STATIC ? {} : import.meta.glob<string>("../../../words/*/{me,people}.ftl", { query: "?raw", import: "default" });
+const FILES = { ...EVERYWHERE, ...SERVED };
 
 /** What each language says of itself; short, and known before any of them is wanted. */
 const LANGUAGE_FILES = import.meta.glob<string>("../../../words/*/language.ftl", { query: "?raw", import: "default", eager: true });

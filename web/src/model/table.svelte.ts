@@ -19,6 +19,7 @@ import type {
   Decision,
   Forecast,
   LegalMove,
+  Nudged,
   Outcome,
   Past,
   Position,
@@ -97,6 +98,8 @@ export class TableModel {
   decisions: readonly Decision[] = $state.raw([]);
   toDecide: readonly number[] = $state.raw([]);
   /** Clocks that run; `until` is when the time for the decision is up and the reserve begins. */
+  /** Who was asked last to go on, and by whom. */
+  nudged: Nudged | null = $state.raw(null);
   clocks: readonly (Clock & { until: number })[] = $state.raw([]);
   readonly talk: Talk;
   log: readonly LogEntry[] = $state.raw([]);
@@ -279,6 +282,9 @@ export class TableModel {
         break;
       case "said":
         this.talk.hear(message.line);
+        break;
+      case "nudged":
+        this.nudged = message;
         break;
       case "clocks":
         this.#setClocks(message.clocks);

@@ -23,6 +23,7 @@ import type {
   MailTo,
   Me,
   NewTable,
+  PlayNow,
   Numbers,
   Position,
   Practice,
@@ -100,11 +101,17 @@ export const api = {
   /** Asked for again and again: an answer that does not come is as good as none. */
   lobby: () => call<Lobby>("GET", "/api/lobby", undefined, AbortSignal.timeout(8000)),
   newTable: (wanted: NewTable) => call<TableLink>("POST", "/api/tables", wanted),
+  /** A seat where others wait who want to play now, or at a new table. */
+  playNow: (wanted: PlayNow) => call<TableLink>("POST", "/api/play_now", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   join: (id: string, join: Join) => call<TableLink>("POST", table(id, "/join"), join),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
   /** Removes an unfinished game in which nobody else sits. */
   remove: (id: string) => call<unknown>("POST", table(id, "/delete"), {}),
+  /** Gives up for good; a bot plays on. */
+  resign: (id: string) => call<unknown>("POST", table(id, "/resign"), {}),
+  /** Asks somebody to go on who has been deciding for long. */
+  nudge: (id: string, seat: number) => call<unknown>("POST", table(id, "/nudge"), { seat }),
   kick: (id: string, seat: number) => call<unknown>("POST", table(id, "/kick"), { seat }),
   /** Asks for a bot in the place of somebody who is absent; all who are present have to. */
   askBot: (id: string, seat: number) => call<unknown>("POST", table(id, "/stand_in"), { seat }),

@@ -7,11 +7,12 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, Start, TableLink
+from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, PlayNow, Start, TableLink
 from niagara.protocol.server import TableInfo
 from niagara.server.http.requests import (
     AnyRequest,
     archive_of,
+    hosting_of,
     owner_of,
     registry_of,
     session_of,
@@ -19,6 +20,7 @@ from niagara.server.http.requests import (
     store_of,
 )
 from niagara.server.limits.weights import LONG_LISTS
+from niagara.tables import company
 from niagara.tables.export import Form, record_bytes, recording
 from niagara.tables.refusals import Refusal
 
@@ -42,6 +44,12 @@ async def lobby(request: AnyRequest) -> Lobby:
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
     """Make a table."""
     return await registry_of(request).create(await settled(request), data)
+
+
+@post("/api/play_now", status_code=200, opt={"cost": "tables"})
+async def play_now(request: AnyRequest, data: JSONBody[PlayNow]) -> TableLink:
+    """Take a seat where others wait who want to play now."""
+    return await hosting_of(request).matching.play_now(await settled(request), data)
 
 
 @get("/api/tables/{table_id:str}")
@@ -86,6 +94,18 @@ async def stand_in(request: AnyRequest, table_id: FromPath[str], data: JSONBody[
     await registry_of(request).ask_bot(table_id, session_of(request), data.seat)
 
 
+@post("/api/tables/{table_id:str}/resign", status_code=204)
+async def resign(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """Give up one's seats for good."""
+    await company.resign(registry_of(request), table_id, session_of(request))
+
+
+@post("/api/tables/{table_id:str}/nudge", status_code=204)
+async def nudge(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtSeat]) -> None:
+    """Ask somebody to go on who has been deciding for long."""
+    await company.nudge(registry_of(request), table_id, session_of(request), data.seat)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, opt={"cost": "tables"})
 async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Again]) -> TableLink:
     """Say yes to another game with the same people."""
@@ -102,4 +122,20 @@ async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[F
     return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
 
 
-HANDLERS = [health, lobby, new_table, table, join, leave, delete, kick, stand_in, start, rematch, record]
+HANDLERS = [
+    health,
+    lobby,
+    new_table,
+    play_now,
+    table,
+    join,
+    leave,
+    delete,
+    kick,
+    stand_in,
+    resign,
+    nudge,
+    start,
+    rematch,
+    record,
+]

@@ -22,8 +22,11 @@ def keep_uptime(ms: int) -> Statement:
 
 
 def read_due(connection: Connection, ms: int, most: int) -> list[str]:
-    """The running games by post of which a clock has run out."""
+    """The running games by post of which a clock has run out, and the open tables whose game is to begin."""
     game = schema.game.c
-    playing = func.coalesce(game.status, "") == "playing"  # as it stands, no index leads through all running games
-    query = select(game.id).where(game.due <= ms, playing).order_by(game.due).limit(most)
+    status = func.coalesce(game.status, "")  # as it stands, no index leads through all running games
+    awaited = (status == "playing") | (
+        (status == "open") & (game.due > 0)
+    )  # by post a table is due at 0 until it starts
+    query = select(game.id).where(game.due <= ms, awaited).order_by(game.due).limit(most)
     return list(connection.execute(query).scalars())

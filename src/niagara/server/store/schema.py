@@ -173,6 +173,8 @@ game = Table(
     Column("banned", JSON, nullable=False, server_default="[]"),
     Column("coach", String(8), nullable=False, server_default="alone"),
     Column("taken_back", Integer, nullable=False, server_default="0"),
+    Column("deserted", String(8), nullable=False, server_default="end"),
+    Column("nudges", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),
@@ -190,6 +192,7 @@ seat = Table(
     Column("name", String(24), nullable=False),
     Column("level", String(24), nullable=False),
     Column("session", String(64), nullable=False, index=True),
+    Column("gave_up", Boolean, nullable=False, server_default=false()),
 )
 
 # The log: every move ever made, the river's too. A second writer of the same `seq` fails on the primary key, a

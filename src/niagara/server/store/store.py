@@ -128,7 +128,9 @@ class SqlStore:
     async def start(self, table: Table, actions: Sequence[Action]) -> Table:
         """Start a game: who sits where is settled, and the river makes its draws."""
         statements = _seat_changes(table, range(len(table.seats)))
-        await self._write(statements, table.id, actions, _guard(table, status=table.status), table.standing)
+        await self._write(
+            statements, table.id, actions, _guard(table, status=table.status, due=table.due), table.standing
+        )
         return replace(table, version=table.version + 1)
 
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
@@ -136,10 +138,13 @@ class SqlStore:
         statements = _seat_changes(table, indices)
         for session in {table.seats[at].session for at in indices if name} - {""}:
             statements = [*remember(session, name), *statements]
-        votes = [asdict(vote) for vote in table.votes]
-        await self._write(
-            statements, table.id, (), _guard(table, host=table.host, votes=votes, banned=list(table.banned))
-        )
+        company: dict[str, Value] = {
+            "host": table.host,
+            "votes": [asdict(vote) for vote in table.votes],
+            "banned": list(table.banned),
+            "nudges": [asdict(nudge) for nudge in table.nudges],
+        }
+        await self._write(statements, table.id, (), _guard(table, **company))
         return replace(table, version=table.version + 1)
 
     async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
@@ -317,7 +322,7 @@ class SqlStore:
 _UPDATE_SEAT = (
     update(schema.seat)
     .where(schema.seat.c.game_id == bindparam("at_game"), schema.seat.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in ("kind", "name", "level", "session")})
+    .values({name: bindparam(name) for name in ("kind", "name", "level", "session", "gave_up")})
 )
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, a
 
 from niagara.protocol.server import ClockRule
 from niagara.server.store import schema
-from niagara.tables.records import ClockState, Seat, Standing, Table, Vote
+from niagara.tables.records import ClockState, Nudge, Seat, Standing, Table, Vote
 
 LISTED = 200  # of which the lobby shows those at which somebody is
 
@@ -38,7 +38,7 @@ def with_seats(connection: Connection, games: Sequence[Row[Any]]) -> list[Table]
     )
     seats: dict[str, list[Seat]] = {row.id: [] for row in games}
     for row in rows:
-        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session))
+        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session, row.gave_up))
     return [_table(row, seats[row.id]) for row in games]
 
 
@@ -91,4 +91,6 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         banned=tuple(row.banned),
         coach=row.coach,
         taken_back=row.taken_back,
+        deserted=row.deserted,
+        nudges=msgspec.convert(row.nudges, tuple[Nudge, ...]),
     )

@@ -1,0 +1,30 @@
+## Play with others now
+
+now-pace = Ritmo
+now-quick = Veloce
+now-relaxed = Tranquillo
+now-note = Vedi chi aspetta con te. Dopo un po’ i bot occupano i posti liberi.
+now-find = Trova giocatori
+match-title = In cerca di giocatori
+match-begins = { $seconds ->
+    [one] La partita comincia tra un secondo.
+    [many] La partita comincia tra { $seconds } di secondi.
+   *[other] La partita comincia tra { $seconds } secondi.
+  }
+match-note = I bot occupano i posti liberi.
+match-start = Comincia subito con i bot
+match-came = { $name } si siede al tavolo.
+match-went = { $name } non c’è più.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Oppure abbandona del tutto: un bot gioca fino alla fine al tuo posto e la partita conta come persa.
+resign-yes = Abbandona
+slow-note = { $name } se la prende comoda.
+nudge = Sollecita
+nudge-sent = { $name } ha ricevuto il sollecito.
+nudged-you = { $name } ti aspetta.
+deserted-note = Tutti hanno abbandonato. La partita è finita.
+friends-deserted = Se tutti abbandonano
+deserted-end = La partita finisce
+deserted-bots = I bot giocano fino alla fine

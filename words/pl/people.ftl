@@ -1,0 +1,31 @@
+## Play with others now
+
+now-pace = Tempo
+now-quick = Szybko
+now-relaxed = Spokojnie
+now-note = Widzisz, kto czeka razem z tobą. Wolne miejsca po krótkiej chwili zajmą boty.
+now-find = Znajdź graczy
+match-title = Szukamy graczy
+match-begins = { $seconds ->
+    [one] Gra zacznie się za sekundę.
+    [few] Gra zacznie się za { $seconds } sekundy.
+    [many] Gra zacznie się za { $seconds } sekund.
+   *[other] Gra zacznie się za { $seconds } sekundy.
+  }
+match-note = Wolne miejsca zajmą boty.
+match-start = Zacznij od razu z botami
+match-came = { $name } siada do stołu.
+match-went = { $name } odchodzi.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Albo poddaj partię: bot dogra ją na twoim miejscu, a ona liczy się jako przegrana.
+resign-yes = Poddaj partię
+slow-note = { $name } długo myśli.
+nudge = Ponaglij
+nudge-sent = { $name } już wie, że czekacie.
+nudged-you = { $name } czeka na ciebie.
+deserted-note = Wszyscy się poddali. Koniec gry.
+friends-deserted = Gdy wszyscy się poddadzą
+deserted-end = Gra się kończy
+deserted-bots = Boty grają do końca

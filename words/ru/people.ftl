@@ -1,0 +1,31 @@
+## Play with others now
+
+now-pace = Темп
+now-quick = Быстро
+now-relaxed = Спокойно
+now-note = Ты видишь, кто ждёт вместе с тобой. Если места останутся, скоро их займут боты.
+now-find = Найти игроков
+match-title = Ищем игроков
+match-begins = { $seconds ->
+    [one] Игра начнётся через { $seconds } секунду.
+    [few] Игра начнётся через { $seconds } секунды.
+    [many] Игра начнётся через { $seconds } секунд.
+   *[other] Игра начнётся через { $seconds } секунды.
+  }
+match-note = Свободные места займут боты.
+match-start = Начать сразу с ботами
+match-came = { $name } садится за стол.
+match-went = { $name } больше не ждёт.
+
+## Giving up, and asking somebody to go on
+
+resign-note = Или сдайся совсем: бот доиграет на твоём месте, а партия засчитается как проигранная.
+resign-yes = Сдаться
+slow-note = { $name } думает уже долго.
+nudge = Поторопить
+nudge-sent = { $name }: напоминание отправлено.
+nudged-you = { $name } ждёт тебя.
+deserted-note = Все сдались. Игра окончена.
+friends-deserted = Если сдадутся все
+deserted-end = Игра закончится
+deserted-bots = Боты доиграют
