@@ -1,7 +1,11 @@
 // Friends without a server: three browsers, one of which hosts, and nothing between them but two codes each.
 
 import { expect, type Browser, type Page } from "@playwright/test";
+import { join } from "node:path";
+import { daylight, violationsDayAndDusk } from "../axe";
+import { misfits } from "../fit";
 import { leaks, type Frame } from "../leaks";
+import { LANGUAGES } from "../languages";
 import { endTitle, offeredNow, quick, seeded, SHORT, step } from "../helpers";
 import { ask } from "./player";
 import { test } from "./served";
@@ -222,4 +226,72 @@ test("an answer that a camera opens in another page reaches the table; a guest g
   expect(after.position!.seats.map(({ hand, landed }) => [hand, landed])).toEqual(
     before.position!.seats.map(({ hand, landed }) => [hand, landed]),
   );
+});
+
+const SEEN = process.env.NIAGARA_WHOLE ? LANGUAGES : ["en", "de"];
+
+test("the pages of host and guest fit, in every language, by day and at dusk @phone @nearby", async ({ browser, served }, info) => {
+  test.setTimeout(1_200_000);
+  const wrong: string[] = [];
+  const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  for (const page of [host, guest]) await daylight(page);
+  for (const language of SEEN) {
+    const speak = async (page: Page): Promise<void> => {
+      await page.goto(served.url);
+      await page.evaluate((settings) => localStorage.setItem("niagara.settings", JSON.stringify(settings)), {
+        ...{ name: "Maximiliane", language, speed: 0, scene: 0, coach: "off" },
+        seenTips: "hand canoe river goals danger thief loss cloud last",
+      });
+    };
+    const look = async (page: Page, name: string): Promise<void> => {
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      wrong.push(...(await page.evaluate(misfits)).map((each) => `${name}, ${language}: ${each}`));
+      wrong.push(...(await violationsDayAndDusk(page, `${name}, ${language}`)));
+      if (!process.env.NIAGARA_PICTURES) return;
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.screenshot({
+          path: join(process.env.NIAGARA_PICTURES, `${name}-${language}-${info.project.name}-${colorScheme}.png`),
+          fullPage: true,
+        });
+      }
+      await daylight(page);
+    };
+    await speak(guest);
+    await guest.goto(`${served.url}#/join?garbage`);
+    await guest.reload();
+    await guest.locator("main [role=alert]").waitFor();
+    await look(guest, "join");
+    await speak(host);
+    await host.reload();
+    await host.locator("button.play").waitFor();
+    await look(host, "home");
+    const seats = [{ kind: "me", name: "Maximiliane" }, { kind: "open" }, { kind: "bot" }];
+    const { id } = await ask<{ id: string }>(host, "POST", "/api/tables", { seats, pause: 0 });
+    await host.goto(`${served.url}#/t/${id}`);
+    const link = host.locator(".link input");
+    await link.waitFor();
+    await look(host, "invite");
+    await guest.goto(await link.inputValue());
+    await guest.locator(".link input").waitFor();
+    await look(guest, "answer");
+    await host.locator("form .field").fill(await guest.locator(".link input").inputValue());
+    await host.locator("form .button").click();
+    await guest.locator("form.sit .button").click();
+    await host.locator(".seats strong").nth(1).waitFor();
+    await host.locator("button.start").click();
+    await host.locator(".hand button").first().waitFor();
+    await guest.locator(".hand button").first().waitFor();
+    // The guest's page is gone, and comes back without a connection.
+    await guest.reload();
+    await guest.locator(".lost .primary").waitFor();
+    await look(guest, "lost");
+    const codes = host.locator(".company .button").last();
+    await codes.click({ timeout: 60_000 });
+    await host.locator("dialog .link input").waitFor();
+    await look(host, "codes");
+    await host.keyboard.press("Escape");
+    await expect(host.locator("dialog")).toHaveCount(0);
+  }
+  expect(wrong).toEqual([]);
 });
