@@ -42,6 +42,7 @@ join-handing = Kód se předává stránce se stolem…
 join-handed = Přítel je připojen. Tuto stránku můžeš zavřít.
 join-no-table = Žádná stránka tohoto prohlížeče na tento kód nečeká. Nejdřív otevři stůl a nech naskenovat kód, který je vidět tam.
 
+lost-title = Stůl u přítele
 lost-note = Zařízení přítele není dosažitelné. Hra tam čeká.
 lost-again = Připojit znovu
 lost-here = Pokračovat tady

@@ -19,7 +19,7 @@ near-here = { $count ->
     [one] Ein Gerät ist verbunden. Für das nächste gilt der neue Code.
    *[other] { $count } Geräte sind verbunden. Für das nächste gilt der neue Code.
   }
-near-holds = Das Spiel liegt auf diesem Gerät. Lass diese Seite offen; der Bildschirm bleibt an. Schließt du sie, wartet das Spiel, bis du zurück bist.
+near-holds = Die Partie liegt auf diesem Gerät. Lass diese Seite offen; der Bildschirm bleibt an. Schließt du sie, wartet die Partie, bis du zurück bist.
 near-apart-note = Manche Netze (Hotels, Cafés, Schulen) halten Geräte voneinander fern. Der Hotspot eines Telefons geht.
 near-apart = Die Geräte haben einander nicht gefunden. Sind beide im selben Netz? Manche Netze halten Geräte voneinander fern.
 near-unable = Dieses Gerät ist in keinem Netz, oder sein Browser kann keine Geräte verbinden.
@@ -34,14 +34,15 @@ join-title = Zu einem Freund
 join-take = Scanne den Code auf dem Bildschirm deines Freundes oder füge ihn hier ein.
 join-answer = Jetzt scannt dein Freund diesen Code, oder du schickst den Link zurück.
 join-waiting = Warten auf das andere Gerät …
-join-holds = Das Spiel läuft auf dem Gerät deines Freundes. Beide müssen im selben Netz sein; der Bildschirm bleibt an.
+join-holds = Die Partie läuft auf dem Gerät deines Freundes. Beide müssen im selben Netz sein; der Bildschirm bleibt an.
 join-again = Von vorn beginnen
 join-handing = Der Code geht an die Seite mit dem Tisch …
 join-handed = Dein Freund ist verbunden. Du kannst diese Seite schließen.
 join-no-table = Keine Seite dieses Browsers wartet auf diesen Code. Öffne zuerst den Tisch und lass den Code scannen, der dort zu sehen ist.
 
-lost-note = Das Gerät deines Freundes ist nicht zu erreichen. Das Spiel wartet dort.
+lost-title = Am Tisch eines Freundes
+lost-note = Das Gerät deines Freundes ist nicht zu erreichen. Die Partie wartet dort.
 lost-again = Neu verbinden
 lost-here = Hier weiterspielen
 lost-here-ask = Ohne das andere Gerät weiterspielen?
-lost-here-note = Auf diesem Gerät beginnt ein neues Spiel, ab dem letzten Augenblick, in dem keine Karte lag. Die anderen kommen mit neuen Codes dazu und nehmen ihre alten Plätze ein.
+lost-here-note = Auf diesem Gerät beginnt eine neue Partie, ab dem letzten Augenblick, in dem keine Karte lag. Die anderen kommen mit neuen Codes dazu und nehmen ihre alten Plätze ein.

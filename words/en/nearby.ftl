@@ -40,6 +40,7 @@ join-handing = Handing the code to the page with the table…
 join-handed = Your friend is connected. You can close this page.
 join-no-table = No page of this browser waits for this code. Open the table first, and let your friend scan the code that is shown there.
 
+lost-title = A friend’s table
 lost-note = Your friend’s device cannot be reached. The game waits there.
 lost-again = Connect again
 lost-here = Go on here

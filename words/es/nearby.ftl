@@ -40,6 +40,7 @@ join-handing = Pasando el código a la página de la mesa…
 join-handed = Tu amigo está conectado. Puedes cerrar esta página.
 join-no-table = Ninguna página de este navegador espera este código. Abre primero la mesa y que tu amigo escanee el código que se ve allí.
 
+lost-title = La mesa de un amigo
 lost-note = No se llega al dispositivo de tu amigo. La partida espera allí.
 lost-again = Volver a conectar
 lost-here = Seguir aquí

@@ -40,6 +40,7 @@ join-handing = Transmission du code à la page de la table…
 join-handed = Ton ami est connecté. Tu peux fermer cette page.
 join-no-table = Aucune page de ce navigateur n’attend ce code. Ouvre d’abord la table et fais scanner le code affiché là.
 
+lost-title = La table d’un ami
 lost-note = L’appareil de ton ami est injoignable. La partie y attend.
 lost-again = Se reconnecter
 lost-here = Continuer ici

@@ -40,6 +40,7 @@ join-handing = Passo il codice alla pagina del tavolo…
 join-handed = Il tuo amico è collegato. Puoi chiudere questa pagina.
 join-no-table = Nessuna pagina di questo browser aspetta questo codice. Apri prima il tavolo e fai inquadrare il codice che si vede lì.
 
+lost-title = Il tavolo di un amico
 lost-note = Il dispositivo del tuo amico non è raggiungibile. La partita aspetta lì.
 lost-again = Ricollegati
 lost-here = Continua qui

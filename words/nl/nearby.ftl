@@ -40,6 +40,7 @@ join-handing = De code gaat naar de pagina met de tafel…
 join-handed = Je vriend is verbonden. Je kunt deze pagina sluiten.
 join-no-table = Geen pagina van deze browser wacht op deze code. Open eerst de tafel en laat de code scannen die daar te zien is.
 
+lost-title = De tafel van een vriend
 lost-note = Het apparaat van je vriend is niet te bereiken. Het spel wacht daar.
 lost-again = Opnieuw verbinden
 lost-here = Hier verder spelen

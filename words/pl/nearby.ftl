@@ -42,6 +42,7 @@ join-handing = Kod trafia do strony ze stołem…
 join-handed = Połączono. Możesz zamknąć tę stronę.
 join-no-table = Żadna strona tej przeglądarki nie czeka na ten kod. Najpierw otwórz stół i daj do zeskanowania kod, który tam widać.
 
+lost-title = Stół na innym urządzeniu
 lost-note = Urządzenie z grą jest nieosiągalne. Gra tam czeka.
 lost-again = Połącz ponownie
 lost-here = Graj dalej tutaj

@@ -41,6 +41,7 @@ join-handing = Codul trece la pagina cu masa…
 join-handed = Prietenul tău este conectat. Poți închide această pagină.
 join-no-table = Nicio pagină a acestui browser nu așteaptă acest cod. Deschide întâi masa și lasă scanat codul care se vede acolo.
 
+lost-title = Masa unui prieten
 lost-note = Dispozitivul prietenului nu poate fi găsit. Jocul așteaptă acolo.
 lost-again = Conectează-te din nou
 lost-here = Continuă aici

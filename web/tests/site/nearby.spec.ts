@@ -278,13 +278,13 @@ test("the pages of host and guest fit, in every language, by day and at dusk @ph
     await host.locator("form .field").fill(await guest.locator(".link input").inputValue());
     await host.locator("form .button").click();
     await guest.locator("form.sit .button").click();
-    await host.locator(".seats strong").nth(1).waitFor();
+    await host.locator(".seats strong").nth(2).waitFor();
     await host.locator("button.start").click();
     await host.locator(".hand button").first().waitFor();
     await guest.locator(".hand button").first().waitFor();
     // The guest's page is gone, and comes back without a connection.
     await guest.reload();
-    await guest.locator(".lost .primary").waitFor();
+    await guest.locator(".ways .primary").waitFor();
     await look(guest, "lost");
     const codes = host.locator(".company .button").last();
     await codes.click({ timeout: 60_000 });
