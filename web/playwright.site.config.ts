@@ -16,7 +16,12 @@ export default defineConfig({
     ...usual.use,
     launchOptions: {
       ...usual.use!.launchOptions,
-      args: [...usual.use!.launchOptions!.args!, "--host-resolver-rules=MAP niagara.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+      args: [
+        ...usual.use!.launchOptions!.args!,
+        "--host-resolver-rules=MAP niagara.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        // Between devices a name stands for an address, which a network's multicast resolves; where there is none, the address itself.
+        "--disable-features=WebRtcHideLocalIpsWithMdns",
+      ],
     },
   },
   projects: [

@@ -104,7 +104,7 @@ async def _socket(host: TabHost, address: str, session: str, receive: Any, send:
 
     await receive()
     await send({"type": "websocket.accept"})
-    visit = host.open(
+    visit = host.visit(
         address,
         lambda text: outgoing.put_nowait({"type": "websocket.send", "text": text}),
         lambda code: outgoing.put_nowait({"type": "websocket.close", "code": code}),

@@ -17,7 +17,7 @@ const ENGINE = join(WEB, "engine");
 const LOADER = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 /** Rooms that no tab enters, and what is there as WebAssembly. */
 const LEFT_OUT =
-  /^(server|cli|envs|train|arena|testing|fast|wasm)\/|^analysis\/(engine|plots)|^bots\/mind\/(?!__init__|records|settings)|^learn\/mining|^bots\/(native|packed|chances|compiling|executable)/;
+  /^(server|cli|envs|train|arena|testing|fast|wasm|picture)\/|^analysis\/(engine|plots)|^bots\/mind\/(?!__init__|records|settings)|^learn\/mining|^bots\/(native|packed|chances|compiling|executable)/;
 /** What `make wasm` makes. */
 const WASM = ["niagara.wasm", "niagara.json", "niagara.minds"];
 

@@ -19,7 +19,7 @@ export const LAYERS = [
   ["analysis"],
   ["learn"],
   ["table"],
-  ["coach", "me", "offline"],
+  ["coach", "me", "nearby", "offline"],
   ["model", "ui"],
   ["board", "sound"],
   ["anim"],

@@ -1,7 +1,10 @@
 // Pages have addresses of our own, such as `/replay/abc#41`: a path and perhaps a place in the page. How the browser's address
 // bar shows them depends on who serves the client.
 
-/** No server is behind the client: a folder of files, and the tab itself is the host. */
+/**
+ * No server is behind the client: a folder of files, and the tab itself is the host. What a server's client is not even to fetch
+ * asks for the mode itself, for the bundler takes out only what one file alone shows to be dead.
+ */
 export const STATIC = import.meta.env.MODE === "site";
 
 export interface Addresses {

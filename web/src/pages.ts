@@ -6,11 +6,15 @@ export const table = () => import("./table/Table.svelte");
 export const learn = () => import("./learn/Learn.svelte");
 export const arriving = () => import("./me/Arrive.svelte");
 export const answeringMail = () => import("./me/MailLink.svelte");
+export const joining = () => import("./nearby/Join.svelte");
 export const lookingBack = () => import("./LookingBack.svelte");
 
 export const tableOf = (path: string): string => /^\/t\/([^/]+)$/.exec(path)?.[1] ?? "";
 export const isLearn = (path: string): boolean => path === "/learn" || path.startsWith("/learn/");
 export const isLookingBack = (path: string): boolean => /^\/(replay\/[^/]+(\/mistakes)?|explore|numbers|games)$/.test(path);
+
+/** A friend's code, or the answer to one; it stands behind the `#` as well. */
+export const isJoining = (path: string): boolean => import.meta.env.MODE === "site" && path === "/join";
 
 /** A link from one's other device; its code stands behind the `#`, which no server and no log ever sees. */
 export const isArriving = (path: string): boolean => path === "/device" && !STATIC;

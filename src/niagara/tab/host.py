@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 from niagara.api.analyses import Analyses
@@ -14,6 +14,7 @@ from niagara.api.analysis import Analyst
 from niagara.api.problems import refusal_for
 from niagara.api.statistics import Statistics
 from niagara.protocol.encoding import encode
+from niagara.tab.guests import Guest
 from niagara.tab.requests import Request, split
 from niagara.tab.routes import Desk, find_route
 from niagara.tab.shelf import BrowserShelf, Shelf
@@ -32,6 +33,7 @@ SESSION = "tab"  # whoever sits at this device
 TICK = 0.5  # seconds between two looks at whose time has run out
 QUESTIONS = 1  # of an analysis at once
 TABLE, LOBBY = "/ws/tables/", "/ws/lobby"
+GUESTS = "/ws/guests/"  # the channel of another device to a table of this one
 NO_SUCH_WIRE = 4404
 
 
@@ -61,6 +63,7 @@ class TabHost:
         analyses = Analyses(self.store, lambda _owner: analyst, QUESTIONS, at_once)
         self._desk = Desk(self.registry, self.store, analyst, analyses, Statistics(self.store, at_once), at_once)
         self._visits: set[asyncio.Task[None]] = set()
+        self._guests: set[Guest] = set()
 
     async def start(self) -> None:
         """Read what is kept, and let time pass."""
@@ -71,6 +74,8 @@ class TabHost:
         """Take no more commands and finish those that are under way; a tab that is just closed loses nothing either."""
         await self._uptime.stop(self.registry)
         await self.registry.drain()
+        for guest in self._guests:
+            guest.leave()
         await self._desk.analyses.close()
         if self._visits:
             await asyncio.wait(self._visits)
@@ -92,20 +97,32 @@ class TabHost:
             return refusal.status, encode(refusal.problem).decode()
         return status, "" if found is None else found if isinstance(found, str) else encode(found).decode()
 
-    def open(
+    def open(self, address: str, say: Callable[[str], None], end: Callable[[int], None]) -> Visit | Guest:
+        """Open a socket of whoever sits at this device, or the channel of a guest of theirs."""
+        path, _query = split(address)
+        if not path.startswith(GUESTS):
+            return self.visit(address, say, end)
+        guest = Guest(self, path.removeprefix(GUESTS), say, end)
+        self._guests.add(guest)
+        self._keep(guest.stay()).add_done_callback(lambda _task: self._guests.discard(guest))
+        return guest
+
+    def visit(
         self, address: str, say: Callable[[str], None], end: Callable[[int], None], session: str = SESSION
     ) -> Visit:
         """Open a socket as a server would; what there is to tell goes to `say`, and `end` is told why it is over."""
         path, query = split(address)
         visit = Visit(session, say, end)
         if path.startswith(TABLE):
-            staying = visit.at_table(self.registry, Request(session, path.removeprefix(TABLE), query, ""))
+            self._keep(visit.at_table(self.registry, Request(session, path.removeprefix(TABLE), query, "")))
         elif path == LOBBY:
-            staying = visit.at_lobby(self.registry)
+            self._keep(visit.at_lobby(self.registry))
         else:
             end(NO_SUCH_WIRE)
-            return visit
+        return visit
+
+    def _keep(self, staying: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(staying)
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
-        return visit
+        return task

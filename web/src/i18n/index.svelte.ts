@@ -5,12 +5,16 @@ import { STATIC } from "../addresses";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A file of every language's folder. */
-export type Part = "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "people" | "replay" | "rules" | "spoken" | "table";
+export type Part =
+  "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "nearby" | "people" | "replay" | "rules" | "spoken" | "table";
 
-const EVERYWHERE = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const EVERYWHERE = import.meta.glob<string>(
+  ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** What only a server's page says: the folder of static files does without. */
 const SERVED = STATIC ? {} : import.meta.glob<string>("../../../words/*/{me,people}.ftl", { query: "?raw", import: "default" });

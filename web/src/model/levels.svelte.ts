@@ -1,5 +1,6 @@
 // The levels of play that bots have on this server.
 
+import { STATIC } from "../addresses";
 import { animalOf } from "../art/animals";
 import { has, t } from "../i18n/index.svelte";
 import { api } from "../net/http";
@@ -23,7 +24,7 @@ export function setLevels(list: readonly LevelInfo[]): void {
 }
 
 export async function loadLevels(): Promise<void> {
-  if (levels.list.length === 0) setLevels((await api.lobby()).levels);
+  if (levels.list.length === 0) setLevels(STATIC ? LEVELS : (await api.lobby()).levels);
 }
 
 /** The level's name in the chosen language, else as the server calls it; one that is no longer offered says so. */

@@ -24,6 +24,7 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ["#/replay/ID/mistakes", ".bar .sentence"],
   ["#/explore", ".best li"],
   ["#/numbers", "main p, .facts"],
+  ["#/join", "main form"],
 ];
 
 for (const [index, { id }] of LEVELS.entries()) {
@@ -43,7 +44,7 @@ test("a whole game around one device @phone", async ({ page, served }) => {
   test.setTimeout(1_200_000);
   await quick(page, { language: "ru" });
   await page.goto(served.url);
-  await page.locator("button.way").first().click();
+  await page.locator("button.way").nth(1).click();
   await page.locator("dialog button.primary").click();
   await playToTheEnd(page, 9);
 });
@@ -70,7 +71,7 @@ for (const language of ["en", "ru"]) {
       await look(path);
     }
     await page.goto(served.url);
-    for (const opener of ["button.gear", "button.way >> nth=0", "button.way >> nth=1"]) {
+    for (const opener of ["button.gear", "button.way >> nth=0", "button.way >> nth=1", "button.way >> nth=2"]) {
       await page.locator(opener).click();
       await page.locator("dialog[open]").waitFor();
       await look(opener);
