@@ -376,6 +376,15 @@ export interface components {
             readonly line: readonly components["schemas"]["LineStep"][];
         };
         /**
+         * EveningInfo
+         * @description A series of games in one group: how many, and, by game and seat, the points of those that are over.
+         */
+        readonly EveningInfo: {
+            readonly games: number;
+            /** @default [] */
+            readonly points?: readonly (readonly number[])[];
+        };
+        /**
          * ExampleGame
          * @description GET /api/learn/example: where the printed example begins, and its steps.
          */
@@ -746,7 +755,7 @@ export interface components {
          * Me
          * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
          *
-         *         `passkey_site` is the address at which passkeys work, if there is one.
+         *         `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game.
          */
         readonly Me: {
             readonly name: string;
@@ -754,6 +763,8 @@ export interface components {
             readonly games: number;
             readonly passkeys: readonly components["schemas"]["PasskeyInfo"][];
             readonly passkey_site: string;
+            /** @default null */
+            readonly rating?: components["schemas"]["RatingInfo"] | null;
         };
         /**
          * Missed
@@ -822,7 +833,9 @@ export interface components {
          * @description POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
          *
          *         `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
-         *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone.
+         *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `rated`: the game changes
+         *         people's ratings, if two or more play, each for one seat. `evening`: how many games are played in a row, with
+         *         standings; 0: one by one.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -851,6 +864,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly coach?: "all" | "alone" | "open";
+            /** @default false */
+            readonly rated?: boolean;
+            /** @default 0 */
+            readonly evening?: number;
             /** @default null */
             readonly position?: string | Record<string, never> | null;
         };
@@ -1040,7 +1057,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1103,6 +1120,20 @@ export interface components {
             readonly quiet: components["schemas"]["QuietHours"] | null;
         };
         /**
+         * RatingInfo
+         * @description How strong somebody is on the bots' own scale, give or take `within`, after so many rated games.
+         *
+         *         `handle` leads to the profile; `ranked`: enough games were played to be listed.
+         */
+        readonly RatingInfo: {
+            readonly handle: string;
+            readonly rating: number;
+            readonly within: number;
+            readonly games: number;
+            readonly won: number;
+            readonly ranked: boolean;
+        };
+        /**
          * Reach
          * @description For one card: where each own canoe could end.
          */
@@ -1112,7 +1143,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1123,7 +1154,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1395,7 +1426,8 @@ export interface components {
          *         chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
          *         a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
          *         advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
-         *         `taken_back`: how often a decision was taken back on the way here.
+         *         `taken_back`: how often a decision was taken back on the way here. `rated`: whether the game changes ratings;
+         *         `evening`: the series that it is a part of.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1432,6 +1464,10 @@ export interface components {
             readonly coach?: "all" | "alone" | "open";
             /** @default 0 */
             readonly taken_back?: number;
+            /** @default false */
+            readonly rated?: boolean;
+            /** @default null */
+            readonly evening?: components["schemas"]["EveningInfo"] | null;
         };
         /**
          * TableLink
@@ -1595,6 +1631,7 @@ export type DiscPushed = components['schemas']['DiscPushed'];
 export type Drift = components['schemas']['Drift'];
 export type Evaluate = components['schemas']['Evaluate'];
 export type Evaluated = components['schemas']['Evaluated'];
+export type EveningInfo = components['schemas']['EveningInfo'];
 export type ExampleGame = components['schemas']['ExampleGame'];
 export type ExampleStep = components['schemas']['ExampleStep'];
 export type FinishedGame = components['schemas']['FinishedGame'];
@@ -1656,6 +1693,7 @@ export type PushTo = components['schemas']['PushTo'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type QuietWish = components['schemas']['QuietWish'];
+export type RatingInfo = components['schemas']['RatingInfo'];
 export type Reach = components['schemas']['Reach'];
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type Refused = components['schemas']['Refused'];

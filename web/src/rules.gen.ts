@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 3998fe268b85a8c53b077a4b4477cf61cbd42b9d69780ee635434e7f73e759c9.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 aa4d91e12e642f1a4a848209deaede7a81b642521aef4c3b90ebdbabe2b34fb7.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -16,8 +16,12 @@ const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
 /** Where people spend their time: looked at on a wide window and on a phone in every run. */
 const BOTH = new Set(["home", "invited", "choosing", "a planned move", "the end", "a lesson"]);
 
+/** The beginning of the names of screens, where only some are to be looked at. */
+const ONLY = process.env.NIAGARA_SCREENS ?? "";
+
 /** Whether a screen is looked at in this window. The long run (`make slow`) looks at all in both, others at each in one. */
 function isLookedAt({ name, only }: Screen, project: string): boolean {
+  if (!name.startsWith(ONLY)) return false;
   if (only) return only === project;
   const phones = SCREENS.findIndex((screen) => screen.name === name) % 2 === 1;
   return WHOLE || BOTH.has(name) || phones === (project === "phone");

@@ -232,6 +232,7 @@ problem-no_such_table = Taková hra není.
 problem-not_found = Tady nic není.
 problem-not_host = To smí jen zakladatel stolu.
 problem-not_playing = U tohoto stolu se ještě nehrálo.
+problem-not_rateable = Hodnocenou hru hrají aspoň dva lidé, každý na jednom místě, od začátku a bez trenéra.
 problem-not_seated = O další hru si smí říct jen ten, kdo tu sedí.
 problem-other_seats = Pozice má jiný počet míst.
 problem-other_site = Cizí stránka tohle tady nesmí.

@@ -227,6 +227,7 @@ problem-no_such_table = Dieses Spiel gibt es nicht.
 problem-not_found = Hier ist nichts.
 problem-not_host = Das kann nur, wer den Tisch aufgemacht hat.
 problem-not_playing = An diesem Tisch wurde noch nichts gespielt.
+problem-not_rateable = Ein gewertetes Spiel haben zwei oder mehr Leute, jeder an einem Platz, von Anfang an und ohne Trainer.
 problem-not_seated = Nur wer hier sitzt, kann noch ein Spiel verlangen.
 problem-other_seats = Die Stellung hat eine andere Zahl von Plätzen.
 problem-other_site = Das kann eine fremde Seite hier nicht tun.

@@ -227,6 +227,7 @@ problem-no_such_table = There is no such game.
 problem-not_found = There is nothing here.
 problem-not_host = Only the host can do that.
 problem-not_playing = Nothing has been played at this table yet.
+problem-not_rateable = A rated game has two or more people, each in one seat, starts at the beginning, and nobody is coached.
 problem-not_seated = Only those who sit here can ask for another game.
 problem-other_seats = The position has a different number of seats.
 problem-other_site = Another site cannot do that here.

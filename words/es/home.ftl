@@ -231,6 +231,7 @@ problem-no_such_table = Esa partida no existe.
 problem-not_found = Aquí no hay nada.
 problem-not_host = Eso solo puede hacerlo quien creó la mesa.
 problem-not_playing = En esta mesa aún no se ha jugado nada.
+problem-not_rateable = Una partida puntuada es de dos o más personas, cada una en un asiento, desde el principio y sin consejos.
 problem-not_seated = Solo quien se sienta aquí puede pedir otra partida.
 problem-other_seats = La posición tiene otro número de asientos.
 problem-other_site = Otro sitio web no puede hacer eso aquí.

@@ -227,6 +227,7 @@ problem-no_such_table = Cette partie n’existe pas.
 problem-not_found = Il n’y a rien ici.
 problem-not_host = Seul l’hôte peut faire cela.
 problem-not_playing = Rien n’a encore été joué à cette table.
+problem-not_rateable = Une partie classée se joue à deux ou plus, une place chacun, depuis le début et sans conseil.
 problem-not_seated = Seuls ceux qui sont assis ici peuvent demander une revanche.
 problem-other_seats = La position a un autre nombre de places.
 problem-other_site = Un autre site ne peut pas faire cela ici.

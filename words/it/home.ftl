@@ -227,6 +227,7 @@ problem-no_such_table = Questa partita non esiste.
 problem-not_found = Qui non c’è niente.
 problem-not_host = Può farlo solo chi ha aperto il tavolo.
 problem-not_playing = A questo tavolo non si è ancora giocato.
+problem-not_rateable = Una partita classificata ha due o più persone, una per posto, comincia dall’inizio e senza consigli.
 problem-not_seated = Solo chi siede qui può chiedere un’altra partita.
 problem-other_seats = La posizione ha un altro numero di posti.
 problem-other_site = Un altro sito non può farlo qui.

@@ -233,6 +233,7 @@ problem-no_such_table = Dat spel bestaat niet.
 problem-not_found = Hier is niets.
 problem-not_host = Dat kan alleen de host doen.
 problem-not_playing = Aan deze tafel is nog niets gespeeld.
+problem-not_rateable = Een spel met rating heeft twee of meer mensen, ieder op één plaats, begint bij het begin en zonder coach.
 problem-not_seated = Alleen wie hier zit, kan om nog een spel vragen.
 problem-other_seats = De stelling heeft een ander aantal plaatsen.
 problem-other_site = Een andere site kan dat hier niet doen.

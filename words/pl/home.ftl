@@ -235,6 +235,7 @@ problem-no_such_table = Nie ma takiej partii.
 problem-not_found = Tu nic nie ma.
 problem-not_host = Może to zrobić tylko gospodarz stołu.
 problem-not_playing = Przy tym stole jeszcze nic nie zagrano.
+problem-not_rateable = W grze rankingowej gra co najmniej dwoje ludzi, każdy na jednym miejscu, od początku i bez trenera.
 problem-not_seated = O następną partię może prosić tylko ten, kto tu siedzi.
 problem-other_seats = Ta pozycja ma inną liczbę miejsc.
 problem-other_site = Obca strona nie może tego tutaj zrobić.

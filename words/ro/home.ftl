@@ -231,6 +231,7 @@ problem-no_such_table = Nu există un astfel de joc.
 problem-not_found = Aici nu e nimic.
 problem-not_host = Numai cine a deschis masa poate face asta.
 problem-not_playing = La această masă nu s-a jucat încă nimic.
+problem-not_rateable = Un joc cu punctaj are doi sau mai mulți oameni, fiecare pe un loc, de la început și fără antrenor.
 problem-not_seated = Numai cine stă la masă poate cere încă un joc.
 problem-other_seats = Poziția are alt număr de locuri.
 problem-other_site = Alt site nu poate face asta aici.

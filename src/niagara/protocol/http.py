@@ -32,7 +32,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: it starts at once when no seat is open. A game from a `position` has the options of that.
 
     `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
-    advice (see `TableInfo`); cards lie `open` only where one plays against bots alone.
+    advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `rated`: the game changes
+    people's ratings, if two or more play, each for one seat. `evening`: how many games are played in a row, with
+    standings; 0: one by one.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -42,6 +44,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     absent: AbsentRule = "wait"
     coach: CoachRule = "alone"
+    rated: bool = False
+    evening: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     position: AnyPosition | None = None
 
 

@@ -42,6 +42,7 @@ HostCode = Literal[
     "not_alone",
     "not_host",
     "not_playing",
+    "not_rateable",
     "not_seated",
     "not_your_seat",
     "only_in_person",

@@ -189,6 +189,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     id: str = ""
 
 
+class EveningInfo(msgspec.Struct, frozen=True):
+    """A series of games in one group: how many, and, by game and seat, the points of those that are over."""
+
+    games: int
+    points: tuple[tuple[int, ...], ...] = ()
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table: open (waiting for players), playing, or over.
 
@@ -196,7 +203,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat the host has muted (-1: all spectators); `absent`: whether absent players are waited for, or a bot plays after
     a while; `again`: the seats that want another game; `standing` is told in the lobby alone. `coach`: who may ask for
     advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
-    `taken_back`: how often a decision was taken back on the way here.
+    `taken_back`: how often a decision was taken back on the way here. `rated`: whether the game changes ratings;
+    `evening`: the series that it is a part of.
     """
 
     id: str
@@ -215,6 +223,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     coach: CoachRule = "alone"
     taken_back: int = 0
+    rated: bool = False
+    evening: EveningInfo | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

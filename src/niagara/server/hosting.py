@@ -9,6 +9,7 @@ from collections.abc import Callable
 from niagara.server.cluster.peers import Peers
 from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter
+from niagara.server.ratings.counter import Counter
 from niagara.server.reach.caller import Caller
 from niagara.server.reach.mail import mail_server
 from niagara.server.settings import Settings
@@ -44,7 +45,8 @@ class Hosting:
         self.caller = Caller(self.store.reaching, self._is_present, settings.own_push, settings.public_url)
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
-        host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller)
+        self.counter = Counter(self.store.ratings)
+        host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller, self.counter)
         self.registry = Registry(host)
         self.helpers = Helpers(settings.helpers)
         self.archive = Archive(self.helpers)
@@ -57,6 +59,7 @@ class Hosting:
         """Let time pass."""
         await self.sessions.start()
         await self.caller.start()
+        await self.counter.start()
         await self.uptime.start(self.store, self.registry)
         self._checking = asyncio.create_task(self.store.check())
         self._forgetting = asyncio.create_task(self._forget_always())
@@ -88,6 +91,7 @@ class Hosting:
         self._forgetting.cancel()
         await asyncio.wait([self._forgetting])
         await self.caller.close()
+        await self.counter.close()
         await self.sessions.close()
         await self.helpers.close()
         await self._checking

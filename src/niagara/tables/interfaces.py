@@ -211,6 +211,26 @@ class Silent:
         """Let them come by themselves."""
 
 
+class Results(Protocol):
+    """Is told how games end, if a host counts them."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether there are ratings here."""
+
+    def over(self, table: Table) -> None:
+        """A game is over, and the store knows it; nobody waits for what follows."""
+
+
+class Unrated:
+    """A host that counts no games."""
+
+    counts = False
+
+    def over(self, table: Table) -> None:
+        """Let it be."""
+
+
 class Peers(Protocol):
     """Other hosts of the same tables, where there are any."""
 
@@ -262,3 +282,4 @@ class Host:
     habits: Habits = field(default_factory=Habits)
     draw: Draw = secrets.choice
     caller: Caller = field(default_factory=Silent)
+    results: Results = field(default_factory=Unrated)

@@ -207,6 +207,8 @@ class Registry:
 
     async def create(self, session: str, wanted: NewTable) -> TableLink:
         """Make a table; it starts at once when no seat is open."""
+        if wanted.rated and not self.host.results.counts:
+            raise Refusal(400, "not_rateable", "There are no ratings here.", "rated")
         table = new_table(session, wanted, self.host.habits.stand_in)
         name = next((seat.name for seat in table.seats if seat.session), "")
         actions: list[Action] = []

@@ -35,6 +35,7 @@ from niagara.tables.refusals import (
     stale,
     try_again,
 )
+from niagara.tables.results import placed
 from niagara.tables.seating import handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
@@ -297,7 +298,8 @@ class Room(OrderlyTable):
             proposal = log.propose(seat, moves, key)
         except IllegalMove as error:
             raise illegal(error) from error
-        ending = ending_of(proposal.game)
+        ended = ending_of(proposal.game)
+        ending = None if ended is None else placed(ended, self.table.seats)
         deciding = deciders(proposal.game)
         running = frozenset(seat for seat in deciding if not self.bot_plays(seat))
         clocks = self.clocks.after(seat, running, self._clock.now())
@@ -314,7 +316,8 @@ class Room(OrderlyTable):
         self._meter.accepted()
         self.tell_steps(log, proposal.steps)
         if ending is not None:
-            self.table_changed(replace(self.table, status="over"))
+            self.table_changed(replace(self.table, status="over", places=ending.places))
+            self._results.over(self.table)
         self.call_missing(frozenset(deciding).difference(decided))
         self.wake_bots()
 

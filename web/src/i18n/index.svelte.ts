@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A file of every language's folder. */
-export type Part = "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "replay" | "rules" | "spoken" | "table";
+export type Part = "analysis" | "animals" | "club" | "coach" | "game" | "home" | "learn" | "me" | "replay" | "rules" | "spoken" | "table";
 
 const FILES = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls}.ftl"], {
   query: "?raw",
