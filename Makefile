@@ -50,8 +50,8 @@ browser: setup client site chromium ## Tests of the client, in a real browser
 slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow
 	npm --prefix web run --silent frames:whole
-	NIAGARA_WHOLE=1 npm --prefix web run --silent test:browser -- walk.spec.ts learn.spec.ts game.spec.ts keyboard.spec.ts
-	NIAGARA_WHOLE=1 npm --prefix web run --silent test:site -- whole.spec.ts
+	NIAGARA_WHOLE=1 npm --prefix web run --silent test:browser
+	NIAGARA_WHOLE=1 npm --prefix web run --silent test:site
 
 test-ray: setup ## The arena on a real Ray of this machine
 	$(RUN) pytest -m ray

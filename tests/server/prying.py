@@ -91,6 +91,7 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/me/export"): _plain(""),
     ("GET", "/api/me/calls"): _plain(""),
     ("POST", "/api/me/calls/hush"): lambda _prying: [("", {"table": "unknown", "on": True})],
+    ("GET", f"{TABLE}/picture.png"): _plain(""),
     ("GET", f"{TABLE}/record"): _plain("", "?form=json"),
     ("GET", f"{TABLE}/replay"): lambda prying: [(end, None) for end in ("", f"?eyes={prying.secret}", "?eyes=all")],
     ("GET", f"{TABLE}/analysis"): _plain(""),

@@ -16,6 +16,7 @@ const SCOPE = new URL(self.registration.scope);
 const OURS = `niagara ${SCOPE.pathname} `;
 const NAME = OURS + BUILD.version;
 const ENGINE = "engine/";
+const AT_ONCE = 8;
 
 type Bytes = ArrayBuffer;
 
@@ -57,6 +58,15 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Does the same with each, some at a time: hundreds of requests at once are more than a small host or a bad network takes. */
+async function inTurn(paths: readonly string[], atOnce: number, act: (path: string) => Promise<void>): Promise<void> {
+  const left = [...paths];
+  const worker = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await act(path);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
 async function gather(): Promise<void> {
   const cache = await caches.open(NAME);
   const earlier = await earlierCaches();
@@ -65,10 +75,18 @@ async function gather(): Promise<void> {
     if (!(await cache.match(address))) await cache.put(address, await find(path, earlier));
   };
   const paths = Object.keys(BUILD.files);
-  await Promise.all(paths.filter((path) => !path.startsWith(ENGINE)).map(keep));
+  await inTurn(
+    paths.filter((path) => !path.startsWith(ENGINE)),
+    AT_ONCE,
+    keep,
+  );
   if (savesData()) return;
   // One after another: home and the game that may be starting want the network too.
-  for (const path of paths.filter((path) => path.startsWith(ENGINE))) await keep(path);
+  await inTurn(
+    paths.filter((path) => path.startsWith(ENGINE)),
+    1,
+    keep,
+  );
 }
 
 async function forgetEarlier(): Promise<void> {

@@ -2,6 +2,7 @@
 // not scroll, words outside the window or their own button, and things lying over each other.
 
 import type { Page } from "@playwright/test";
+import { WHOLE } from "./helpers";
 import { LANGUAGES } from "./languages";
 
 /** Runs in the page: everything on it that does not fit. */
@@ -118,12 +119,11 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** The languages that a screen is looked at in: all in the long run (`make slow`), else English and another for each screen. */
+/** The languages that a screen is looked at in: all in the long run (`make slow`), else one for each screen. */
 function languagesFor(name: string): readonly string[] {
-  if (process.env.NIAGARA_WHOLE) return LANGUAGES;
-  const others = LANGUAGES.filter((language) => language !== "en");
+  if (WHOLE) return LANGUAGES;
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return ["en", others[sum % others.length]!];
+  return [LANGUAGES[sum % LANGUAGES.length]!];
 }
 
 /** What does not fit on a screen, by language. */

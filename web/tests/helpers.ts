@@ -2,8 +2,11 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** Six rounds to the end; the long run (`make slow`) plays until somebody wins. */
-export const SHORT = process.env.NIAGARA_WHOLE ? {} : { max_rounds: 6 };
+/** The long run (`make slow`): whole games, every screen in every window and language. */
+export const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
+
+/** Six rounds to the end; the long run plays until somebody wins. */
+export const SHORT = WHOLE ? {} : { max_rounds: 6 };
 
 /**
  * Nothing is shown longer than it must be, so that a whole game takes seconds; the first game's tips were seen. New tables

@@ -12,7 +12,7 @@ test.use({ bypassCSP: true });
 
 const MAIN = ["home", "a turn", "the end"];
 
-test("the main screens look as they did @phone", async ({ page, isMobile }) => {
+test("the main screens look as they did @both", async ({ page, isMobile }) => {
   // A small window shows as much and keeps the pictures small.
   if (!isMobile) await page.setViewportSize({ width: 1000, height: 640 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

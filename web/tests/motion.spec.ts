@@ -26,13 +26,13 @@ test("no canoe and no gem jumps or travels twice in a film", async ({ page }) =>
   const show = { name: "fast", speed: 1.8 };
   await seat(page, show);
   const id = await readIn(page, FILM);
-  clean(await film(page, show, id, 2));
+  clean(await film(page, show, id, 4));
 });
 
 test("no canoe and no gem jumps or travels twice at the table", async ({ page }) => {
-  const show = { name: "normal", speed: 1 };
+  const show = { name: "fast", speed: 1.8 };
   await seat(page, show);
-  const id = await newTable(page, { people: 1, bots: 2, position: ROUND, pause: 600 });
+  const id = await newTable(page, { people: 1, bots: 2, position: ROUND, pause: 200 });
   clean(await live(page, show, id, 5));
 });
 

@@ -50,7 +50,6 @@ async function unbracketed(page: Page): Promise<string[]> {
 }
 
 test("no word on the main screens is written into the code", async ({ page }) => {
-  test.setTimeout(120_000);
   await quick(page);
   await speakInBrackets(page);
   const clean = async (screen: string): Promise<void> => {

@@ -55,7 +55,7 @@ test("a finished game is seen again, analysed, exported, read in elsewhere and g
   await expect(bar(page)).toHaveValue(String(steps - 1));
   await page.keyboard.press("Home");
   await page.keyboard.press("Space");
-  await expect(bar(page)).toHaveValue(String(steps), { timeout: 30_000 });
+  await expect(bar(page)).toHaveValue(String(steps));
 
   // Its analysis, and a key moment.
   await page.getByRole("tab", { name: "Analysis" }).click();
@@ -114,7 +114,7 @@ test("a position is set up by hand, weighed, shared by its link and played out @
   await page.goto(`/explore#${encodeURIComponent(NEARLY)}`);
   const line = page.getByLabel("The position in one line");
   await expect(line).toHaveValue(NEARLY);
-  await expect(page.locator(".best li").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".best li").first()).toBeVisible();
 
   // A canoe is put elsewhere on the board; the link follows.
   const canoe = page.locator("details", { hasText: "Green" }).getByLabel("first canoe");

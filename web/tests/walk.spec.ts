@@ -2,35 +2,33 @@
 // language. Opening a screen costs more than looking at it, so all that is to be seen there is looked at in one visit.
 
 import { expect, test } from "@playwright/test";
-import { daylight, violationsDayAndDusk } from "./axe";
+import { daylight, violations, violationsDayAndDusk } from "./axe";
 import { listed, look } from "./elements";
 import { restless, tooWide } from "./fit";
-import { quick } from "./helpers";
+import { quick, WHOLE } from "./helpers";
 import { inParts, SCREENS, TIPS, type Screen } from "./screens";
 
 // One walk through all screens would keep one worker busy long after the other is done.
 test.describe.configure({ mode: "parallel" });
 
 const PATIENCE = 900_000;
-const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
-/** Where people spend their time: looked at on a wide window and on a phone in every run. */
+/** Where people spend their time: looked at on a wide window and on a phone, by day and at dusk, in every run. */
 const BOTH = new Set(["home", "invited", "choosing", "a planned move", "the end", "a lesson"]);
 
 /** The beginning of the names of screens, where only some are to be looked at. */
 const ONLY = process.env.NIAGARA_SCREENS ?? "";
+const isWholly = (name: string): boolean => WHOLE || BOTH.has(name);
 
 /** Whether a screen is looked at in this window. The long run (`make slow`) looks at all in both, others at each in one. */
 function isLookedAt({ name, only }: Screen, project: string): boolean {
   if (!name.startsWith(ONLY)) return false;
   if (only) return only === project;
   const phones = SCREENS.findIndex((screen) => screen.name === name) % 2 === 1;
-  return WHOLE || BOTH.has(name) || phones === (project === "phone");
+  return isWholly(name) || phones === (project === "phone");
 }
 
 for (const { part, screens } of inParts(SCREENS)) {
-  test(`every screen passes axe by day and at dusk, has its elements listed, and room for its words: ${part} @phone`, async ({ page }, {
-    project,
-  }) => {
+  test(`every screen passes axe, has its elements listed, and room for its words: ${part} @both`, async ({ page }, { project }) => {
     test.setTimeout(PATIENCE);
     await daylight(page);
     await quick(page);
@@ -49,13 +47,14 @@ for (const { part, screens } of inParts(SCREENS)) {
       found.push(...(await tooWide(page, name)), ...(await page.evaluate(restless)).map((each) => `${name}: ${each}`));
       if (brief) await open(page);
       else await list();
-      found.push(...(await violationsDayAndDusk(page, name, brief ? () => open(page) : undefined)));
+      if (isWholly(name)) found.push(...(await violationsDayAndDusk(page, name, brief ? () => open(page) : undefined)));
+      else found.push(...(await violations(page, name)));
     }
     expect(found).toEqual([]);
   });
 }
 
-test("every tip passes axe by day and at dusk, and has room for its words @phone", async ({ page }, { project }) => {
+test("every tip passes axe, and has room for its words @both", async ({ page }, { project }) => {
   test.setTimeout(PATIENCE);
   await daylight(page);
   await quick(page, { seenTips: "" });
@@ -63,7 +62,8 @@ test("every tip passes axe by day and at dusk, and has room for its words @phone
   for (const { name, open } of TIPS) {
     await open(page);
     found.push(...(await tooWide(page, name)));
-    if (WHOLE || project.name !== "phone") found.push(...(await violationsDayAndDusk(page, name)));
+    if (WHOLE) found.push(...(await violationsDayAndDusk(page, name)));
+    else if (project.name !== "phone") found.push(...(await violations(page, name)));
   }
   expect(found).toEqual([]);
 });

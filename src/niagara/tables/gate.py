@@ -35,6 +35,11 @@ def known_position(game: Game, observer: Observer) -> Position:
     return position_for(game, frozenset(range(game.players)) if observer.knows_all else observer.seats)
 
 
+def known_state(game: Game, observer: Observer) -> State:
+    """The state of a game for what draws it: all of it, or what anybody may see."""
+    return game.state.copy() if observer.knows_all else view(game.state, SPECTATOR)
+
+
 def known_game(game: Game, observer: Observer) -> Game:
     """A game as far as it may be told: all of it, or up to this round, whose cards may still be secret.
 

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 /** A file of every language's folder. */
 export type Part = "analysis" | "animals" | "club" | "coach" | "game" | "home" | "learn" | "me" | "replay" | "rules" | "spoken" | "table";
 
-const FILES = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls}.ftl"], {
+const FILES = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews}.ftl"], {
   query: "?raw",
   import: "default",
 });

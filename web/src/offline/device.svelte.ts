@@ -30,8 +30,12 @@ const PLAYING = "niagara playing ";
 /** How often a page that stays open asks for a newer version. */
 const LOOK_EVERY = 3_600_000;
 
+/** After how long it is tried again to gather what could not be had; what was gathered stays. */
+const AGAIN = 10_000;
+
 let registration: ServiceWorkerRegistration | undefined;
 let offer: InstallEvent | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
 
 const lock = (): string => PLAYING + rooted("/");
 
@@ -50,13 +54,21 @@ export function keepOnDevice(): void {
 }
 
 async function keep(): Promise<void> {
+  if (!settings.offline) return;
   try {
     registration = await navigator.serviceWorker.register(rooted("/sw.js"), { scope: rooted("/") });
     registration.addEventListener("updatefound", look);
     look();
   } catch {
-    device.keeping = "failed";
+    failed();
   }
+}
+
+/** A network that was cut meanwhile leaves half of a version, which is none: the rest is asked for again. */
+function failed(): void {
+  device.keeping = "failed";
+  clearTimeout(again);
+  again = setTimeout(() => void keep(), AGAIN);
 }
 
 async function forget(): Promise<void> {
@@ -80,7 +92,8 @@ function look(): void {
   waiting?.addEventListener("statechange", look);
   // A host that has switched it off leaves a worker that keeps nothing.
   if (active) void keptVersions().then(({ length }) => (device.keeping = length > 0 ? "kept" : "off"));
-  else device.keeping = (installing ?? waiting) ? "gathering" : "failed";
+  else if (installing ?? waiting) device.keeping = "gathering";
+  else failed();
   device.newer = active !== null && waiting !== null;
 }
 

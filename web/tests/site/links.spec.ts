@@ -2,9 +2,10 @@
 
 import { expect } from "@playwright/test";
 import { quick } from "../helpers";
-import { test } from "./served";
+import { test, withoutEngine } from "./served";
 
 test("a copied link opens in a fresh browser", async ({ page, served, browser }) => {
+  await withoutEngine(page);
   await quick(page);
   await page.goto(served.url);
   await page.getByRole("link", { name: /Learn the game/ }).click();
@@ -12,6 +13,7 @@ test("a copied link opens in a fresh browser", async ({ page, served, browser })
   await page.getByRole("link", { name: "R6.8", exact: true }).click();
   await expect(page.locator('[id="R6.8"].target')).toBeInViewport();
   const other = await (await browser.newContext()).newPage();
+  await withoutEngine(other);
   await other.goto(page.url());
   await expect(other.locator('[id="R6.8"].target')).toBeInViewport();
   expect(new URL(page.url()).pathname).toBe(new URL(served.url).pathname);

@@ -1,15 +1,17 @@
 // Installed and offline: one whole version is kept, another is asked for, everything can be switched off.
 
 import { expect, type Page } from "@playwright/test";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { quick } from "../helpers";
-import { test } from "./served";
+import { test, withoutEngine } from "./served";
 
 /** Until the service worker has everything and answers for the page. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 const mark = (page: Page) => page.locator("html").getAttribute("data-mark");
 const lookForNewer = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+test.beforeEach(({ page }) => withoutEngine(page));
+
 const keptNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test("after the first visit it opens without a network, pages that were never seen too @phone", async ({ page, served }) => {
@@ -23,6 +25,21 @@ test("after the first visit it opens without a network, pages that were never se
   await page.goto(`${served.url}#/learn/rules?R6.8`);
   await expect(page.locator('[id="R6.8"].target')).toBeInViewport();
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+});
+
+test("what could not be had at first is gathered later, without a reload", async ({ page, served }) => {
+  const assets = join(served.folder, "assets");
+  const missing = join(
+    assets,
+    readdirSync(assets).find((name) => name.startsWith("words-pl-"))!,
+  );
+  renameSync(missing, `${missing}.away`);
+  await quick(page);
+  await page.goto(served.url);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByText("It could not be stored", { exact: false })).toBeVisible();
+  renameSync(`${missing}.away`, missing);
+  await kept(page);
 });
 
 test("what lies beside the client never passes through it", async ({ page, served }) => {

@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { offered, quick, seeded, step } from "../helpers";
-import { test } from "./served";
+import { test, withoutEngine } from "./served";
 
 test("a game is begun while the engine loads, goes on after a reload and without a network @phone", async ({ page, served }) => {
   const blocked: string[] = [];
@@ -67,7 +67,7 @@ test("whoever saves data is sent the engine when they play", async ({ page, serv
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await quick(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await withoutEngine(page);
   await page.goto(served.url);
   await expect(page.getByText("You save data", { exact: false })).toBeVisible();
   expect(fetched.filter((url) => url.includes("/engine/"))).toEqual([]);

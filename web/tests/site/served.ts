@@ -1,6 +1,6 @@
 // A folder of static files on Python's own web server, below a sub-path; it can be exchanged, and cut off.
 
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,6 +47,11 @@ export class Served {
     this.cut();
     rmSync(this.#root, { recursive: true });
   }
+}
+
+/** What is looked at needs no engine: it is not started beside it, as for people who save data. */
+export async function withoutEngine(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 }
 
 export const test = base.extend<{ served: Served }>({

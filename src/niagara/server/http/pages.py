@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from niagara.server.http.compression import LEVEL, WORTH_IT, takes_gzip
 from niagara.server.http.docs import find_page
+from niagara.server.http.previews import preview
 from niagara.server.http.requests import AnyRequest, static_of
 from niagara.server.limits.headers import DOCS
 from niagara.tables.refusals import Refusal
@@ -70,6 +71,9 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     found = found or _file(root, "index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    if said := await preview(request, parts) if found.name == "index.html" else "":
+        text = _content(found, found.stat().st_mtime_ns).decode().replace("</title>", f"</title>{said}", 1)
+        return Response(text.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": ASK_AGAIN})
     return await _answer(request, found, FOREVER if parts[0] == HASHED else ASK_AGAIN)
 
 

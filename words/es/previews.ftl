@@ -1,0 +1,7 @@
+## Lo que una aplicación de mensajes muestra de un enlace
+
+preview-open = Niagara: { $names } – y un asiento para ti
+preview-playing = Niagara: { $names } – mira la partida
+preview-over = Niagara: { $names } – vuelve a ver la partida
+preview-bots = Niagara: una carrera de canoas entre animales
+preview-picture = El río con sus canoas y gemas

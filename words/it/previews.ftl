@@ -1,0 +1,7 @@
+## Ciò che un programma di messaggi mostra di un link
+
+preview-open = Niagara: { $names } – e un posto per te
+preview-playing = Niagara: { $names } – guarda la partita
+preview-over = Niagara: { $names } – rivedi la partita
+preview-bots = Niagara: animali in gara con le canoe
+preview-picture = Il fiume con le sue canoe e le pietre
