@@ -294,6 +294,24 @@ export interface components {
             readonly clocks: readonly components["schemas"]["Clock"][];
         };
         /**
+         * Companion
+         * @description Somebody else at a table: who sits there (`seat`), or spoke without a seat (-1; `number` is a line they said).
+         */
+        readonly Companion: {
+            readonly seat: number;
+            readonly number: number;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly kind: "block" | "mute" | "none";
+        };
+        /**
+         * Companions
+         * @description GET /api/tables/{id}/manners: the others at a table, and whether one has muted or blocked them.
+         */
+        readonly Companions: {
+            readonly people: readonly components["schemas"]["Companion"][];
+        };
+        /**
          * Decision
          * @description A seat of yours has to decide (or, with a card already down, may still change it).
          */
@@ -752,6 +770,20 @@ export interface components {
             readonly language: string;
         };
         /**
+         * Manner
+         * @description POST /api/tables/{id}/manners: mute or block somebody, by their seat, or, where that is -1, by a line of theirs.
+         *
+         *         Who is muted is not heard by one any more, at any table; who is blocked cannot sit at one's waiting tables either.
+         */
+        readonly Manner: {
+            /** @enum {unknown} */
+            readonly kind: "block" | "mute" | "none";
+            /** @default -1 */
+            readonly seat?: number;
+            /** @default 0 */
+            readonly line?: number;
+        };
+        /**
          * Me
          * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
          *
@@ -815,6 +847,20 @@ export interface components {
          */
         readonly NewProgram: {
             readonly label: string;
+        };
+        /**
+         * NewReport
+         * @description POST /api/tables/{id}/report: tell whoever runs this server about somebody, with lines of theirs.
+         */
+        readonly NewReport: {
+            /** @default -1 */
+            readonly seat?: number;
+            /** @default 0 */
+            readonly line?: number;
+            /** @default [] */
+            readonly lines?: readonly number[];
+            /** @default  */
+            readonly reason?: string;
         };
         /**
          * NewSeat
@@ -1057,7 +1103,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1143,7 +1189,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1154,7 +1200,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_your_seat" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1546,6 +1592,24 @@ export interface components {
             readonly done?: boolean;
         };
         /**
+         * Unwanted
+         * @description Somebody whom one has muted or blocked, by the name they had then; `at` is in milliseconds since 1970.
+         */
+        readonly Unwanted: {
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly kind: "block" | "mute";
+            readonly at: number;
+        };
+        /**
+         * UnwantedPeople
+         * @description GET /api/me/manners: everybody whom one has muted or blocked.
+         */
+        readonly UnwantedPeople: {
+            readonly people: readonly components["schemas"]["Unwanted"][];
+        };
+        /**
          * Update
          * @description One more recorded move: its events for this observer, numbered without gaps; then what is to be decided now.
          */
@@ -1623,6 +1687,8 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
+export type Companion = components['schemas']['Companion'];
+export type Companions = components['schemas']['Companions'];
 export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
@@ -1664,11 +1730,13 @@ export type Lobby = components['schemas']['Lobby'];
 export type MailAnswer = components['schemas']['MailAnswer'];
 export type MailInfo = components['schemas']['MailInfo'];
 export type MailTo = components['schemas']['MailTo'];
+export type Manner = components['schemas']['Manner'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewProgram = components['schemas']['NewProgram'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type Numbers = components['schemas']['Numbers'];
@@ -1723,6 +1791,8 @@ export type Tally = components['schemas']['Tally'];
 export type Tried = components['schemas']['Tried'];
 export type Try = components['schemas']['Try'];
 export type TurnView = components['schemas']['TurnView'];
+export type Unwanted = components['schemas']['Unwanted'];
+export type UnwantedPeople = components['schemas']['UnwantedPeople'];
 export type Update = components['schemas']['Update'];
 export type WeatherMoved = components['schemas']['WeatherMoved'];
 export type Why = components['schemas']['Why'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 aa4d91e12e642f1a4a848209deaede7a81b642521aef4c3b90ebdbabe2b34fb7.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 92abc5c52edb524ffacaf4afe3dd7fdb0124f0b408b1f8c9c08c58f9be1938d7.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

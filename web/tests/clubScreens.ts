@@ -23,7 +23,28 @@ async function standings(page: Page, points: number[][]): Promise<void> {
   await page.locator(".evening td").first().waitFor();
 }
 
+/** A table with somebody else, at which one looks at whom to hear. */
+async function minding(page: Page): Promise<void> {
+  const made = await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }], pause: 0 } });
+  const { id } = (await made.json()) as { id: string };
+  const other = await request.newContext({ baseURL: new URL((await page.request.get("/")).url()).origin });
+  await other.post(`/api/tables/${id}/join`, { data: { name: "Wwwwwwwwwwwwwwwwwwwwwwww" } });
+  await other.dispose();
+  await page.goto(`/t/${id}`);
+  await page.locator("button.manners").click();
+  await page.locator("dialog .person").waitFor();
+}
+
 export const CLUB: readonly Screen[] = [
+  { name: "manners", open: minding },
+  {
+    name: "manners: a report",
+    async open(page) {
+      await minding(page);
+      await page.locator("dialog .person button").click();
+      await page.locator("dialog textarea").waitFor();
+    },
+  },
   { name: "invited to an evening", open: invited },
   { name: "standings of an evening", open: (page) => standings(page, [[3, 2, 1, 0]]) },
   {

@@ -20,3 +20,23 @@ evening-this = This game
 evening-points = Points
 evening-next = Next game
 evening-again = Another evening
+
+## Manners
+
+manners-title = Mute, block, report
+manners-note = It holds at every table, and nobody is told. Who is blocked cannot sit at your tables either.
+manners-of = { $name }: hear or not
+manners-report = Report
+manners-nobody = Nobody else is here.
+manner-none = Hear
+manner-mute = Mute
+manner-block = Block
+manner-muted = You have muted this person.
+manner-blocked = You have blocked this person.
+manner-end = Hear again
+report-title = Report { $name }
+report-lines = Which lines do you mean?
+report-reason = What happened?
+report-back = Back
+report-send = Send to the server’s host
+report-sent = Thank you, it was sent.

@@ -20,3 +20,23 @@ evening-this = Эта игра
 evening-points = Очки
 evening-next = Следующая игра
 evening-again = Ещё один вечер
+
+## Manners
+
+manners-title = Не слышать, блокировать, сообщить
+manners-note = Это действует за каждым столом, и никто не узнает. Кто заблокирован, не сядет и за твои столы.
+manners-of = { $name }: слышать или нет
+manners-report = Сообщить
+manners-nobody = Больше никого нет.
+manner-none = Слышать
+manner-mute = Не слышать
+manner-block = Блокировать
+manner-muted = Этого человека не слышно.
+manner-blocked = Этот человек заблокирован.
+manner-end = Снова слышать
+report-title = Сообщить: { $name }
+report-lines = О каких строках речь?
+report-reason = Что случилось?
+report-back = Назад
+report-send = Отправить хозяину сервера
+report-sent = Спасибо, отправлено.

@@ -255,7 +255,8 @@ def _games(count: int) -> str:
     return "1 game" if count == 1 else f"{count:,} games"
 
 
-def _when(ms: int) -> str:
+def when(ms: int) -> str:
+    """A moment as lists show it."""
     return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M") if ms else "–"
 
 
@@ -264,7 +265,7 @@ def _print_tables(found: Sequence[TableRow]) -> None:
     for row in found:
         kinds = [row.status, *(["public"] if row.public else []), *(["imported"] if row.imported else [])]
         # What people called themselves is text, never markup.
-        shown.add_row(row.id, ", ".join(kinds), Text(", ".join(row.seats)), str(row.moves), _when(row.changed))
+        shown.add_row(row.id, ", ".join(kinds), Text(", ".join(row.seats)), str(row.moves), when(row.changed))
     Console().print(shown if found else "No tables.")
 
 
@@ -273,5 +274,5 @@ def _print_people(found: Sequence[PersonRow]) -> None:
     shown = Table(*headings, box=box.SIMPLE_HEAD)
     for row in found:
         counts = (str(count) for count in (row.devices, row.programs, row.seats))
-        shown.add_row(row.id[:SHOWN], Text(row.name or "–"), *counts, _when(row.created), _when(row.seen))
+        shown.add_row(row.id[:SHOWN], Text(row.name or "–"), *counts, when(row.created), when(row.seen))
     Console().print(shown if found else "Nobody yet.")

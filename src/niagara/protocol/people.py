@@ -147,6 +147,23 @@ class ExportedRated(msgspec.Struct, frozen=True):
     rating: float
 
 
+class ExportedAverse(msgspec.Struct, frozen=True):
+    """Somebody whom one has muted or blocked."""
+
+    name: str
+    kind: str
+    at: int
+
+
+class ExportedReport(msgspec.Struct, frozen=True):
+    """What one reported to the host, and of whom."""
+
+    at: int
+    game: str
+    name: str
+    reason: str
+
+
 class Export(msgspec.Struct, frozen=True):
     """GET /api/me/export: everything that this server keeps of one."""
 
@@ -156,4 +173,6 @@ class Export(msgspec.Struct, frozen=True):
     passkeys: tuple[PasskeyInfo, ...]
     calls: ExportedCalls
     rated: tuple[ExportedRated, ...]
+    unwanted: tuple[ExportedAverse, ...]
+    reports: tuple[ExportedReport, ...]
     games: tuple[ExportedGame, ...]

@@ -34,6 +34,7 @@ HostCode = Literal[
     "no_such_link",
     "no_such_mail",
     "no_such_passkey",
+    "no_such_person",
     "no_such_space",
     "no_such_table",
     "no_such_token",
@@ -58,9 +59,11 @@ HostCode = Literal[
     "too_long",
     "too_many_passkeys",
     "too_many_programs",
+    "too_many_reports",
     "try_again",
     "unfinished_turn",
     "unfit",
+    "unwelcome",
 ]
 
 # A rule stands in the way, or something else does.

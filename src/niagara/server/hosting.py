@@ -46,7 +46,18 @@ class Hosting:
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
         self.counter = Counter(self.store.ratings)
-        host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller, self.counter)
+        host = Host(
+            store=self.store,
+            clock=self.uptime,
+            thinkers=self.bots,
+            turns=turns,
+            meter=CommandMeter(),
+            habits=habits,
+            draw=draw,
+            caller=self.caller,
+            results=self.counter,
+            manners=self.store.manners,
+        )
         self.registry = Registry(host)
         self.helpers = Helpers(settings.helpers)
         self.archive = Archive(self.helpers)

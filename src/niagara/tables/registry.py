@@ -233,6 +233,8 @@ class Registry:
             return _link(room.table, session)
         at = seat_to_take(room.table, session, wanted)
         if at is not None:
+            if await self.host.manners.blocks(room.table.host, session):
+                raise Refusal(403, "unwelcome", "You cannot sit down at this table.")
             await room.keep_company(with_person(room.table, at, name, session), at, name=name)
         return _link(room.table, session)
 

@@ -12,7 +12,9 @@ from niagara.protocol.people import (
     DeviceInfo,
     DeviceLink,
     Export,
+    ExportedAverse,
     ExportedRated,
+    ExportedReport,
     LinkOwner,
     LinkUse,
     Me,
@@ -67,7 +69,12 @@ async def export(request: AnyRequest) -> Response[bytes]:
     calls = await store_of(request).reaching.export(who.person)
     played = await store_of(request).ratings.played(who.person, MOST_RATED)
     rated = tuple(ExportedRated(row.id, row.ended, row.place, row.mu) for row in played)
-    written = msgspec.json.encode(Export(name, created, devices, await _passkeys(request), calls, rated, games))
+    manners = store_of(request).manners
+    unwanted = tuple(ExportedAverse(each.name, each.kind, each.at) for each in await manners.of(who.person))
+    reported = await manners.reports_by(who.person)
+    reports = tuple(ExportedReport(each.at, each.game_id, each.name, each.reason) for each in reported)
+    keys = await _passkeys(request)
+    written = msgspec.json.encode(Export(name, created, devices, keys, calls, rated, unwanted, reports, games))
     return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, delete, func, inse
 from niagara.protocol.people import ExportedGame
 from niagara.server.store import schema
 from niagara.server.store.export import read_export
+from niagara.server.store.manners import forgetting_manners
 from niagara.server.store.ratings import forgetting_rated
 from niagara.server.store.reaching import forgetting, tidying, unsubscribing
 from niagara.server.store.writer import Read, Row, Statement, Write
@@ -163,6 +164,7 @@ class People:
             (delete(schema.link).where(schema.link.c.person == person), None),
             *forgetting(person),
             *forgetting_rated(person),
+            *forgetting_manners(person),
             (delete(schema.passkey).where(schema.passkey.c.person == person), None),
             (delete(schema.session).where(_owned(person)), None),
             (delete(schema.person).where(schema.person.c.id == person), None),

@@ -345,3 +345,31 @@ rating = Table(
     Column("ranked", Boolean, nullable=False),
     Index("ix_rating_ranked_sure_person", "ranked", "sure", "person"),
 )
+
+# Somebody whom a person does not want to hear ("mute"), nor at an own table ("block"); `name` is that of the time.
+aversion = Table(
+    "aversion",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What somebody told the host about another, with the lines in question, which stay when the table goes.
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game_id", String(32), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("person", String(64), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+    Index("ix_report_settled_at", "settled", "at"),
+    Index("ix_report_reporter_at", "reporter", "at"),
+)

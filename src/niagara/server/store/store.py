@@ -22,6 +22,7 @@ from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.mails import Mails
+from niagara.server.store.manners import Manners
 from niagara.server.store.migrate import migrate
 from niagara.server.store.passkeys import Passkeys
 from niagara.server.store.people import People, remember
@@ -66,6 +67,7 @@ class SqlStore:
         self.people = People(self._read, self._writer.write)
         self.reaching = Reaching(self._read, self._writer.write)
         self.mails = Mails(self._read, self._writer.write)
+        self.manners = Manners(self._read, self._writer.write)
         self.ratings = Ratings(self._read, self._writer.write)
         self.passkeys = Passkeys(self._read, self._writer.write)
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
@@ -370,7 +372,7 @@ def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
         raise NewerLog(str(problem)) from problem
     chat = schema.chat.c
     lines = connection.execute(
-        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id)
+        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id, chat.person)
         .where(chat.game_id == game_id)
         .order_by(chat.id.desc())
         .limit(CHAT_KEPT)
