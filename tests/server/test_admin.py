@@ -20,6 +20,7 @@ from niagara.server.store.engines import open_engines
 from tests.server.databases import KINDS, Postgres
 from tests.server.hosting import hosted
 from tests.server.people import Person
+from tests.server.test_ratings import play
 
 Run = Callable[..., str]
 DAY_MS = 24 * 3600 * 1000
@@ -194,3 +195,22 @@ async def test_what_is_no_copy_is_said_and_changes_nothing(database: str, run: R
     store = SqlStore(database)
     assert await store.alive()
     await store.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_rated_game_is_voided_while_the_server_goes_on(
+    kind: str, run: Run, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = f"sqlite:///{tmp_path / 'n.sqlite'}" if kind == "sqlite" else request.getfixturevalue("postgres").fresh()
+    async with hosted(database) as host:
+        assert "Nobody is rated yet." in run("ratings", "--database", database)
+        first = await play(host.store, "ada", "bob")
+        await play(host.store, "ada", "bob", winner=1)
+        await host.hosting.counter.count_all()
+        listed = json.loads(run("ratings", "--json", "--database", database))
+        assert {row["person"]: row["games"] for row in listed} == {"ada": 2, "bob": 2}
+        assert f"Game {first} counts for nothing" in run("ratings", "--void", first, "--database", database)
+        assert "no rated game has an id that begins so" in run("ratings", "--void", first, "--database", database)
+        listed = json.loads(run("ratings", "--json", "--database", database))
+        assert [(row["person"], row["games"], row["won"]) for row in listed] == [("bob", 1, 1), ("ada", 1, 0)]
+        assert "bob" in run("ratings", "--most", "1", "--database", database)

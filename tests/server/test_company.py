@@ -199,3 +199,34 @@ async def test_somebody_who_watches_chats_by_the_own_name(host: Hosted) -> None:
     await device.say(text="hello", name="Somebody else")
     mine = await eve.until(lambda message: message["type"] == "said" and message["line"]["seat"] == 0)
     assert mine["line"]["name"] == "Ada"
+
+
+async def test_an_evening_adds_up_and_goes_on_with_the_same_people(host: Hosted) -> None:
+    table, (ada, bob, cy) = await started(host, "Ada Bob Cy", evening=2, options={"max_rounds": 1})
+    assert (await ada.get(f"/api/tables/{table}")).json()["evening"] == {"games": 2, "points": []}
+    told: list[Json] = []
+    tables = [table]
+    for _game in range(3):
+        devices = [await sitting(person, tables[-1]) for person in (ada, bob, cy)]
+        await asyncio.gather(*(device.play_on(random.Random(2)) for device in devices))
+        told.append((await bob.get(f"/api/tables/{tables[-1]}")).json()["evening"])
+        links = [(await person.post(f"/api/tables/{tables[-1]}/rematch")).json() for person in (ada, bob, cy)]
+        assert [link["id"] for link in links[:2]] == ["", ""]
+        for device in devices:
+            await device.close()
+        tables.append(links[2]["id"])
+    first, second, third = told
+    assert [len(each["points"]) for each in told] == [1, 2, 1], "after the last game another evening begins"
+    assert second["points"][0] == first["points"][0]
+    assert all(sorted(points)[-1] == 2 for points in second["points"]), "the first of three has two behind"
+    assert third["games"] == 2
+    again = (await ada.get(f"/api/tables/{tables[-1]}")).json()
+    assert again["evening"] == third, "the next game of it begins with what there is"
+
+
+async def test_an_evening_has_two_games_or_more(host: Hosted) -> None:
+    for games in (1, 10, -1, "many"):
+        body = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}], "evening": games}
+        answer = await Person(host.address).post("/api/tables", body)
+        assert answer.status_code == 400
+        assert "evening" in answer.text

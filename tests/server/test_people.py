@@ -189,6 +189,7 @@ async def test_being_forgotten(database: str) -> None:
             "games": 0,
             "passkeys": [],
             "passkey_site": "",
+            "rating": None,
         }
         left = [
             rows(database, f"SELECT * FROM {table}") for table in ("person", "session", "seat", "game", "chat", "link")

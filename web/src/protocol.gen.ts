@@ -296,6 +296,24 @@ export interface components {
             readonly clocks: readonly components["schemas"]["Clock"][];
         };
         /**
+         * Companion
+         * @description Somebody else at a table: who sits there (`seat`), or spoke without a seat (-1; `number` is a line they said).
+         */
+        readonly Companion: {
+            readonly seat: number;
+            readonly number: number;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly kind: "block" | "mute" | "none";
+        };
+        /**
+         * Companions
+         * @description GET /api/tables/{id}/manners: the others at a table, and whether one has muted or blocked them.
+         */
+        readonly Companions: {
+            readonly people: readonly components["schemas"]["Companion"][];
+        };
+        /**
          * Decision
          * @description A seat of yours has to decide (or, with a card already down, may still change it).
          */
@@ -376,6 +394,15 @@ export interface components {
             readonly seat: number;
             readonly best: readonly components["schemas"]["Candidate"][];
             readonly line: readonly components["schemas"]["LineStep"][];
+        };
+        /**
+         * EveningInfo
+         * @description A series of games in one group: how many, and, by game and seat, the points of those that are over.
+         */
+        readonly EveningInfo: {
+            readonly games: number;
+            /** @default [] */
+            readonly points?: readonly (readonly number[])[];
         };
         /**
          * ExampleGame
@@ -747,10 +774,24 @@ export interface components {
             readonly language: string;
         };
         /**
+         * Manner
+         * @description POST /api/tables/{id}/manners: mute or block somebody, by their seat, or, where that is -1, by a line of theirs.
+         *
+         *         Who is muted is not heard by one any more, at any table; who is blocked cannot sit at one's waiting tables either.
+         */
+        readonly Manner: {
+            /** @enum {unknown} */
+            readonly kind: "block" | "mute" | "none";
+            /** @default -1 */
+            readonly seat?: number;
+            /** @default 0 */
+            readonly line?: number;
+        };
+        /**
          * Me
          * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
          *
-         *         `passkey_site` is the address at which passkeys work, if there is one.
+         *         `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game.
          */
         readonly Me: {
             readonly name: string;
@@ -758,6 +799,8 @@ export interface components {
             readonly games: number;
             readonly passkeys: readonly components["schemas"]["PasskeyInfo"][];
             readonly passkey_site: string;
+            /** @default null */
+            readonly rating?: components["schemas"]["RatingInfo"] | null;
         };
         /**
          * Missed
@@ -810,6 +853,20 @@ export interface components {
             readonly label: string;
         };
         /**
+         * NewReport
+         * @description POST /api/tables/{id}/report: tell whoever runs this server about somebody, with lines of theirs.
+         */
+        readonly NewReport: {
+            /** @default -1 */
+            readonly seat?: number;
+            /** @default 0 */
+            readonly line?: number;
+            /** @default [] */
+            readonly lines?: readonly number[];
+            /** @default  */
+            readonly reason?: string;
+        };
+        /**
          * NewSeat
          * @description A seat of a new table: `me` (on this device; several make a hot-seat game), `open` for a friend, or `bot`.
          */
@@ -827,7 +884,8 @@ export interface components {
          *
          *         `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
          *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
-         *         ends when the last player gives up, or bots play it to its end.
+         *         ends when the last player gives up, or bots play it to its end. `rated`: the game changes people's ratings, if two
+         *         or more play, each for one seat. `evening`: how many games are played in a row, with standings; 0: one by one.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -861,6 +919,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly deserted?: "bots" | "end";
+            /** @default false */
+            readonly rated?: boolean;
+            /** @default 0 */
+            readonly evening?: number;
             /** @default null */
             readonly position?: string | Record<string, never> | null;
         };
@@ -1074,7 +1136,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1137,6 +1199,20 @@ export interface components {
             readonly quiet: components["schemas"]["QuietHours"] | null;
         };
         /**
+         * RatingInfo
+         * @description How strong somebody is on the bots' own scale, give or take `within`, after so many rated games.
+         *
+         *         `handle` leads to the profile; `ranked`: enough games were played to be listed.
+         */
+        readonly RatingInfo: {
+            readonly handle: string;
+            readonly rating: number;
+            readonly within: number;
+            readonly games: number;
+            readonly won: number;
+            readonly ranked: boolean;
+        };
+        /**
          * Reach
          * @description For one card: where each own canoe could end.
          */
@@ -1146,7 +1222,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1157,7 +1233,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "try_again" | "unfinished_turn" | "unfit") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1435,6 +1511,7 @@ export interface components {
          *         `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
          *         seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
          *         game ends when the last player gives up, or bots play it to its end.
+         *         `rated`: whether the game changes ratings; `evening`: the series that it is a part of.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1478,6 +1555,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly deserted?: "bots" | "end";
+            /** @default false */
+            readonly rated?: boolean;
+            /** @default null */
+            readonly evening?: components["schemas"]["EveningInfo"] | null;
         };
         /**
          * TableLink
@@ -1554,6 +1635,24 @@ export interface components {
             readonly may?: readonly number[];
             /** @default false */
             readonly done?: boolean;
+        };
+        /**
+         * Unwanted
+         * @description Somebody whom one has muted or blocked, by the name they had then; `at` is in milliseconds since 1970.
+         */
+        readonly Unwanted: {
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly kind: "block" | "mute";
+            readonly at: number;
+        };
+        /**
+         * UnwantedPeople
+         * @description GET /api/me/manners: everybody whom one has muted or blocked.
+         */
+        readonly UnwantedPeople: {
+            readonly people: readonly components["schemas"]["Unwanted"][];
         };
         /**
          * Update
@@ -1633,6 +1732,8 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
+export type Companion = components['schemas']['Companion'];
+export type Companions = components['schemas']['Companions'];
 export type Decision = components['schemas']['Decision'];
 export type Deed = components['schemas']['Deed'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
@@ -1641,6 +1742,7 @@ export type DiscPushed = components['schemas']['DiscPushed'];
 export type Drift = components['schemas']['Drift'];
 export type Evaluate = components['schemas']['Evaluate'];
 export type Evaluated = components['schemas']['Evaluated'];
+export type EveningInfo = components['schemas']['EveningInfo'];
 export type ExampleGame = components['schemas']['ExampleGame'];
 export type ExampleStep = components['schemas']['ExampleStep'];
 export type FinishedGame = components['schemas']['FinishedGame'];
@@ -1673,11 +1775,13 @@ export type Lobby = components['schemas']['Lobby'];
 export type MailAnswer = components['schemas']['MailAnswer'];
 export type MailInfo = components['schemas']['MailInfo'];
 export type MailTo = components['schemas']['MailTo'];
+export type Manner = components['schemas']['Manner'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Mute = components['schemas']['Mute'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewProgram = components['schemas']['NewProgram'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type Nudged = components['schemas']['Nudged'];
@@ -1704,6 +1808,7 @@ export type PushTo = components['schemas']['PushTo'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type QuietWish = components['schemas']['QuietWish'];
+export type RatingInfo = components['schemas']['RatingInfo'];
 export type Reach = components['schemas']['Reach'];
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type Refused = components['schemas']['Refused'];
@@ -1733,6 +1838,8 @@ export type Tally = components['schemas']['Tally'];
 export type Tried = components['schemas']['Tried'];
 export type Try = components['schemas']['Try'];
 export type TurnView = components['schemas']['TurnView'];
+export type Unwanted = components['schemas']['Unwanted'];
+export type UnwantedPeople = components['schemas']['UnwantedPeople'];
 export type Update = components['schemas']['Update'];
 export type WeatherMoved = components['schemas']['WeatherMoved'];
 export type Why = components['schemas']['Why'];

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { createECDH } from "node:crypto";
 import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
+import { CLUB } from "./clubScreens";
 import { COMPANY } from "./companyScreens";
 import { PEOPLE } from "./peopleScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
@@ -292,6 +293,7 @@ export const SCREENS: readonly Screen[] = [
   // Last: once asked for, the words stay over the river.
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
   ...COMPANY,
+  ...CLUB,
   {
     // A real table, since a coach thinks about a real game.
     name: "the coach",

@@ -15,10 +15,13 @@ const PATIENCE = 900_000;
 /** Where people spend their time: looked at on a wide window and on a phone, by day and at dusk, in every run. */
 const BOTH = new Set(["home", "invited", "choosing", "a planned move", "the end", "a lesson"]);
 
+/** The beginning of the names of screens, where only some are to be looked at. */
+const ONLY = process.env.NIAGARA_SCREENS ?? "";
 const isWholly = (name: string): boolean => WHOLE || BOTH.has(name);
 
 /** Whether a screen is looked at in this window. The long run (`make slow`) looks at all in both, others at each in one. */
 function isLookedAt({ name, only }: Screen, project: string): boolean {
+  if (!name.startsWith(ONLY)) return false;
   if (only) return only === project;
   const phones = SCREENS.findIndex((screen) => screen.name === name) % 2 === 1;
   return isWholly(name) || phones === (project === "phone");

@@ -129,6 +129,7 @@ chat-send = Poslat
 chat-spectator = { $name } (dívá se)
 chat-spectators = Všichni, kdo se dívají
 chat-mute = Někoho ztlumit
+chat-manners = Ztlumit nebo nahlásit…
 tab-seats = Místa
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!

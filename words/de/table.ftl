@@ -123,6 +123,7 @@ chat-send = Senden
 chat-spectator = { $name } (schaut zu)
 chat-spectators = Alle, die zuschauen
 chat-mute = Jemanden stumm schalten
+chat-manners = Stumm oder melden …
 tab-seats = Plätze
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -123,6 +123,7 @@ chat-send = Send
 chat-spectator = { $name } (watching)
 chat-spectators = Everyone watching
 chat-mute = Mute somebody
+chat-manners = Mute or report…
 tab-seats = Seats
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

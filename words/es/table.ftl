@@ -133,6 +133,7 @@ chat-send = Enviar
 chat-spectator = { $name } (mirando)
 chat-spectators = Quienes están mirando
 chat-mute = Silenciar a alguien
+chat-manners = Silenciar o denunciar…
 tab-seats = Asientos
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Buena suerte!

@@ -125,6 +125,7 @@ chat-send = Envoyer
 chat-spectator = { $name } (regarde)
 chat-spectators = Tous ceux qui regardent
 chat-mute = Couper les messages de quelqu’un
+chat-manners = Couper ou signaler…
 tab-seats = Places
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

@@ -129,6 +129,7 @@ chat-send = Invia
 chat-spectator = { $name } (guarda)
 chat-spectators = Tutti gli spettatori
 chat-mute = Silenzia qualcuno
+chat-manners = Silenziare o segnalare…
 tab-seats = Posti
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!

@@ -123,6 +123,7 @@ chat-send = Versturen
 chat-spectator = { $name } (kijkt mee)
 chat-spectators = Iedereen die meekijkt
 chat-mute = Iemand dempen
+chat-manners = Dempen of melden…
 tab-seats = Plaatsen
 phrase-hello = Hallo!
 phrase-good-luck = Veel succes!

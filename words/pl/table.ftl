@@ -148,6 +148,7 @@ chat-send = Wyślij
 chat-spectator = { $name } (ogląda)
 chat-spectators = Wszyscy, którzy oglądają
 chat-mute = Wycisz kogoś
+chat-manners = Wycisz lub zgłoś…
 tab-seats = Miejsca
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!

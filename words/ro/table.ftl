@@ -127,6 +127,7 @@ chat-send = Trimite
 chat-spectator = { $name } (privește)
 chat-spectators = Toți cei care privesc
 chat-mute = Blochează mesajele cuiva
+chat-manners = Taie sunetul sau raportează…
 tab-seats = Locuri
 phrase-hello = Salut!
 phrase-good-luck = Mult noroc!

@@ -134,6 +134,7 @@ chat-send = Отправить
 chat-spectator = { $name } (зритель)
 chat-spectators = Все зрители
 chat-mute = Заглушить кого-нибудь
+chat-manners = Не слышать или сообщить…
 tab-seats = Места
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

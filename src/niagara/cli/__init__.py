@@ -47,6 +47,8 @@ app.command("niagara.cli.warm:warm", help="Compile the bots now, so that the fir
 app.command(bench)
 admin.command("niagara.cli.admin:tables", help="List tables, or remove one.")
 admin.command("niagara.cli.admin:people", help="List people, or forget one.")
+admin.command("niagara.cli.admin_ratings:ratings", help="List ratings, or void a rated game.")
+admin.command("niagara.cli.admin_reports:reports", help="List what players reported, or settle a report.")
 admin.command("niagara.cli.admin:retention", help="Count games whose time is over, or remove them.")
 admin.command("niagara.cli.admin:backup", help="Copy all games into one file, while they go on.")
 admin.command("niagara.cli.admin:restore", help="Put the games of a backup back, into SQLite or PostgreSQL.")

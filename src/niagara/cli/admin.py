@@ -58,8 +58,8 @@ def tables(
         As given to `niagara serve`; by default the file in the user's data folder.
     """
     check_number("--most", most, 1, MOST_ROWS)
-    kept = _database(database)
-    with _clearly():
+    kept = database_or_default(database)
+    with clearly():
         from niagara.server.admin import reading
         from niagara.server.admin.listing import list_tables
         from niagara.server.admin.removing import remove_table
@@ -92,8 +92,8 @@ def people(*, most: int = 20, forget: Id = "", as_json: AsJson = False, database
         As given to `niagara serve`; by default the file in the user's data folder.
     """
     check_number("--most", most, 1, MOST_ROWS)
-    kept = _database(database)
-    with _clearly():
+    kept = database_or_default(database)
+    with clearly():
         from niagara.server.admin import reading
         from niagara.server.admin.listing import list_people
         from niagara.server.admin.removing import remove_person
@@ -139,8 +139,8 @@ def retention(
     given = {"nobodys": keep_nobodys, "imports": keep_imports, "games": keep_games, "sessions": keep_sessions}
     for what, days in given.items():
         check_number(f"--keep-{what}", days, 0, MOST_DAYS)
-    kept = _database(database)
-    with _clearly():
+    kept = database_or_default(database)
+    with clearly():
         from niagara.server.admin import changing, reading
         from niagara.server.admin.listing import old_by_kind
         from niagara.server.admin.removing import remove_old
@@ -169,8 +169,8 @@ def backup(file: Path, *, database: Wish = "") -> None:
     database
         What to copy, as given to `niagara serve`; by default the file in the user's data folder.
     """
-    kept = _database(database)
-    with _clearly():
+    kept = database_or_default(database)
+    with clearly():
         from niagara.server.admin.copies import back_up
 
         games = back_up(kept, file)
@@ -191,8 +191,8 @@ def restore(file: Path, *, replace: Yes = False, database: Wish = "") -> None:
     database
         Where to, as given to `niagara serve`; by default the file in the user's data folder.
     """
-    kept = _database(database)
-    with _clearly():
+    kept = database_or_default(database)
+    with clearly():
         from niagara.server.admin.access import alone
         from niagara.server.admin.copies import restore as put_back
 
@@ -201,14 +201,15 @@ def restore(file: Path, *, replace: Yes = False, database: Wish = "") -> None:
     print(f"{_games(games)} restored from {file}.")
 
 
-def _database(wish: str) -> str:
+def database_or_default(wish: str) -> str:
+    """The database that is meant."""
     from niagara.server.settings import default_database
 
     return wish or default_database()
 
 
 @contextmanager
-def _clearly() -> Iterator[None]:
+def clearly() -> Iterator[None]:
     """What is wrong with a database or a copy, as every command says it."""
     from niagara.server.admin.access import InUse
     from niagara.server.admin.copies import BadCopy
@@ -254,7 +255,8 @@ def _games(count: int) -> str:
     return "1 game" if count == 1 else f"{count:,} games"
 
 
-def _when(ms: int) -> str:
+def when(ms: int) -> str:
+    """A moment as lists show it."""
     return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M") if ms else "–"
 
 
@@ -263,7 +265,7 @@ def _print_tables(found: Sequence[TableRow]) -> None:
     for row in found:
         kinds = [row.status, *(["public"] if row.public else []), *(["imported"] if row.imported else [])]
         # What people called themselves is text, never markup.
-        shown.add_row(row.id, ", ".join(kinds), Text(", ".join(row.seats)), str(row.moves), _when(row.changed))
+        shown.add_row(row.id, ", ".join(kinds), Text(", ".join(row.seats)), str(row.moves), when(row.changed))
     Console().print(shown if found else "No tables.")
 
 
@@ -272,5 +274,5 @@ def _print_people(found: Sequence[PersonRow]) -> None:
     shown = Table(*headings, box=box.SIMPLE_HEAD)
     for row in found:
         counts = (str(count) for count in (row.devices, row.programs, row.seats))
-        shown.add_row(row.id[:SHOWN], Text(row.name or "–"), *counts, _when(row.created), _when(row.seen))
+        shown.add_row(row.id[:SHOWN], Text(row.name or "–"), *counts, when(row.created), when(row.seen))
     Console().print(shown if found else "Nobody yet.")

@@ -43,7 +43,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
     advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
-    ends when the last player gives up, or bots play it to its end.
+    ends when the last player gives up, or bots play it to its end. `rated`: the game changes people's ratings, if two
+    or more play, each for one seat. `evening`: how many games are played in a row, with standings; 0: one by one.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -54,6 +55,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: AbsentRule = "wait"
     coach: CoachRule = "alone"
     deserted: DesertedRule = "end"
+    rated: bool = False
+    evening: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     position: AnyPosition | None = None
 
 

@@ -36,10 +36,24 @@ class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is on the bots' own scale, give or take `within`, after so many rated games.
+
+    `handle` leads to the profile; `ranked`: enough games were played to be listed.
+    """
+
+    handle: str
+    rating: int
+    within: int
+    games: int
+    won: int
+    ranked: bool
+
+
 class Me(msgspec.Struct, frozen=True):
     """GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
 
-    `passkey_site` is the address at which passkeys work, if there is one.
+    `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game.
     """
 
     name: str
@@ -47,6 +61,7 @@ class Me(msgspec.Struct, frozen=True):
     games: int
     passkeys: tuple[PasskeyInfo, ...]
     passkey_site: str
+    rating: RatingInfo | None = None
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
@@ -123,6 +138,32 @@ class ExportedCalls(msgspec.Struct, frozen=True):
     hushed: tuple[str, ...]
 
 
+class ExportedRated(msgspec.Struct, frozen=True):
+    """A rated game: when it ended, one's place, and one's rating after it."""
+
+    game: str
+    ended: int
+    place: int
+    rating: float
+
+
+class ExportedAverse(msgspec.Struct, frozen=True):
+    """Somebody whom one has muted or blocked."""
+
+    name: str
+    kind: str
+    at: int
+
+
+class ExportedReport(msgspec.Struct, frozen=True):
+    """What one reported to the host, and of whom."""
+
+    at: int
+    game: str
+    name: str
+    reason: str
+
+
 class Export(msgspec.Struct, frozen=True):
     """GET /api/me/export: everything that this server keeps of one."""
 
@@ -131,4 +172,7 @@ class Export(msgspec.Struct, frozen=True):
     devices: tuple[DeviceInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]
     calls: ExportedCalls
+    rated: tuple[ExportedRated, ...]
+    unwanted: tuple[ExportedAverse, ...]
+    reports: tuple[ExportedReport, ...]
     games: tuple[ExportedGame, ...]

@@ -34,6 +34,7 @@ HostCode = Literal[
     "no_such_link",
     "no_such_mail",
     "no_such_passkey",
+    "no_such_person",
     "no_such_space",
     "no_such_table",
     "no_such_token",
@@ -44,6 +45,7 @@ HostCode = Literal[
     "nudged_already",
     "not_host",
     "not_playing",
+    "not_rateable",
     "not_seated",
     "not_your_seat",
     "only_in_person",
@@ -59,9 +61,11 @@ HostCode = Literal[
     "too_long",
     "too_many_passkeys",
     "too_many_programs",
+    "too_many_reports",
     "try_again",
     "unfinished_turn",
     "unfit",
+    "unwelcome",
 ]
 
 # A rule stands in the way, or something else does.

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, calls, client, coach, http, numbers, people, refusals, replay, server
+from niagara.protocol import analysis, calls, client, coach, http, manners, numbers, people, refusals, replay, server
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -55,6 +55,10 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     people.LinkOwner,
     people.NewProgram,
     people.ProgramToken,
+    manners.Companions,
+    manners.Manner,
+    manners.NewReport,
+    manners.UnwantedPeople,
     calls.Calls,
     calls.PushTo,
     calls.QuietWish,

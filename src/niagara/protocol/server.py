@@ -192,6 +192,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     id: str = ""
 
 
+class EveningInfo(msgspec.Struct, frozen=True):
+    """A series of games in one group: how many, and, by game and seat, the points of those that are over."""
+
+    games: int
+    points: tuple[tuple[int, ...], ...] = ()
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table: open (waiting for players), playing, or over.
 
@@ -202,6 +209,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
     seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
     game ends when the last player gives up, or bots play it to its end.
+    `rated`: whether the game changes ratings; `evening`: the series that it is a part of.
     """
 
     id: str
@@ -222,6 +230,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     taken_back: int = 0
     begins: float | None = None
     deserted: DesertedRule = "end"
+    rated: bool = False
+    evening: EveningInfo | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

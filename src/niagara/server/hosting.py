@@ -9,6 +9,7 @@ from collections.abc import Callable
 from niagara.server.cluster.peers import Peers
 from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter
+from niagara.server.ratings.counter import Counter
 from niagara.server.reach.caller import Caller
 from niagara.server.reach.mail import mail_server
 from niagara.server.settings import Settings
@@ -45,7 +46,19 @@ class Hosting:
         self.caller = Caller(self.store.reaching, self._is_present, settings.own_push, settings.public_url)
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
-        host = Host(self.store, self.uptime, self.bots, turns, CommandMeter(), habits, draw, self.caller)
+        self.counter = Counter(self.store.ratings)
+        host = Host(
+            store=self.store,
+            clock=self.uptime,
+            thinkers=self.bots,
+            turns=turns,
+            meter=CommandMeter(),
+            habits=habits,
+            draw=draw,
+            caller=self.caller,
+            results=self.counter,
+            manners=self.store.manners,
+        )
         self.registry = Registry(host)
         self.matching = Matching(self.registry)
         self.helpers = Helpers(settings.helpers)
@@ -59,6 +72,7 @@ class Hosting:
         """Let time pass."""
         await self.sessions.start()
         await self.caller.start()
+        await self.counter.start()
         await self.uptime.start(self.store, self.registry)
         self.matching.start()
         self._checking = asyncio.create_task(self.store.check())
@@ -92,6 +106,7 @@ class Hosting:
         self._forgetting.cancel()
         await asyncio.wait([self._forgetting])
         await self.caller.close()
+        await self.counter.close()
         await self.sessions.close()
         await self.helpers.close()
         await self._checking

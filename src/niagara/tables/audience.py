@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from niagara.hints.position import Held
 from niagara.tables.interfaces import Listener
@@ -22,6 +22,12 @@ class Audience:
         """Tell everybody the same."""
         for listener in self.listeners:
             if listener is not besides:
+                listener.tell(message)
+
+    def tell_but(self, sessions: Container[str], message: bytes) -> None:
+        """Tell everybody the same but some."""
+        for listener in self.listeners:
+            if listener.session not in sessions:
                 listener.tell(message)
 
     def tell_each(self, message: Callable[[str], bytes], besides: Listener | None = None) -> None:

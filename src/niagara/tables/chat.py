@@ -1,39 +1,64 @@
-"""The chat of a table: lines in the order in which the store has them."""
+"""The chat of a table: lines in the order in which the store has them, and who wants to hear whom."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from niagara.protocol.server import ChatLine
 from niagara.tables.records import Line
 
 SHOWN = 50
+NOBODY: frozenset[str] = frozenset()
+
+
+class Spoken(NamedTuple):
+    """A line, and which person said it; nobody else is told that."""
+
+    person: str
+    line: ChatLine
 
 
 class Chat:
     """What was said at one table, as far as it is shown."""
 
     def __init__(self, said: Sequence[Line]) -> None:
+        self.silenced: dict[str, frozenset[str]] = {}  # by session, whom it does not want to hear
         self._heard = {line.id for line in said}
-        self.lines: deque[ChatLine] = deque((_chat_line(line) for line in said), maxlen=SHOWN)
+        self._lines: deque[Spoken] = deque((_spoken(line) for line in said), maxlen=SHOWN)
 
-    def hear(self, said: Sequence[Line]) -> list[ChatLine] | None:
+    def hear(self, said: Sequence[Line]) -> list[Spoken] | None:
         """Take over what the store has; the lines that are new, or None where one was taken away."""
         found = {line.id for line in said}
-        if any(line.number not in found and line.number >= min(found, default=0) for line in self.lines):
+        if any(line.number not in found and line.number >= min(found, default=0) for _person, line in self._lines):
             self._heard = found
-            self.lines = deque((_chat_line(line) for line in said), maxlen=SHOWN)
+            self._lines = deque((_spoken(line) for line in said), maxlen=SHOWN)
             return None
-        new = [_chat_line(line) for line in said if line.id not in self._heard]
+        new = [_spoken(line) for line in said if line.id not in self._heard]
         self._heard = found
-        self.lines.extend(new)
+        self._lines.extend(new)
         return new
 
-    def since(self, number: int | None) -> list[ChatLine]:
-        """The lines after one that somebody has seen."""
-        return [] if number is None else [line for line in self.lines if line.number > number]
+    def shown_to(self, session: str, after: int = -1) -> tuple[ChatLine, ...]:
+        """The lines that a session wants to hear, or those of them after one that it has seen."""
+        unwanted = self.silenced.get(session, NOBODY)
+        return tuple(line for person, line in self._lines if line.number > after and person not in unwanted)
+
+    def by(self, persons: Iterable[str]) -> list[Spoken]:
+        """The lines that some people said."""
+        wanted = frozenset(persons)
+        return [spoken for spoken in self._lines if spoken.person in wanted]
+
+    def speaker(self, number: int) -> str:
+        """Who said a line, or nobody."""
+        return next((person for person, line in self._lines if line.number == number), "")
+
+    @property
+    def speakers(self) -> dict[str, ChatLine]:
+        """Everybody who said something, with the last line of each."""
+        return {person: line for person, line in self._lines if person}
 
 
-def _chat_line(line: Line) -> ChatLine:
-    return ChatLine(line.seat, line.name, line.phrase, line.text, line.id, line.command)
+def _spoken(line: Line) -> Spoken:
+    return Spoken(line.person, ChatLine(line.seat, line.name, line.phrase, line.text, line.id, line.command))

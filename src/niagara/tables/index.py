@@ -23,7 +23,8 @@ class Row:
 
 def ended(row: Row, ending: Ending) -> Row:
     """The row of a game that has just ended."""
-    return replace(row, table=replace(row.table, status="over"), ended=now_ms(), ending=ending)
+    over = replace(row.table, status="over", places=ending.places)
+    return replace(row, table=over, ended=now_ms(), ending=ending)
 
 
 def begun(row: Row, table: Table, actions: Sequence[Action]) -> Row:

@@ -8,8 +8,9 @@ import msgspec
 
 from niagara.hints.position import Held
 from niagara.protocol.options import OptionsView
-from niagara.protocol.server import SeatInfo, Standing, TableInfo
+from niagara.protocol.server import EveningInfo, SeatInfo, Standing, TableInfo
 from niagara.tables.records import Table
+from niagara.tables.results import evening_so_far
 from niagara.tables.votes import voters, wants_again
 
 NONE: Held = frozenset()
@@ -58,6 +59,8 @@ def table_info(
         taken_back=table.taken_back,
         deserted=table.deserted,
         begins=None if table.begins is None else _seconds_left(table.begins, now),
+        rated=table.rated,
+        evening=None if table.evening is None else EveningInfo(table.evening.games, evening_so_far(table)),
     )
 
 

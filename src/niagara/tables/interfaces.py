@@ -211,6 +211,55 @@ class Silent:
         """Let them come by themselves."""
 
 
+class Manners(Protocol):
+    """Knows who wants to hear and meet whom, if a host keeps that."""
+
+    async def silenced(self, person: str) -> frozenset[str]:
+        """Those whom a person does not hear."""
+
+    async def silencers(self, speakers: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Those who do not hear somebody, by speaker."""
+
+    async def blocks(self, person: str, other: str) -> bool:
+        """Whether a person does not want to meet another."""
+
+
+class Tolerant:
+    """A host at which everybody hears and meets everybody."""
+
+    async def silenced(self, person: str) -> frozenset[str]:  # noqa: ARG002
+        """Nobody."""
+        return frozenset()
+
+    async def silencers(self, speakers: Sequence[str]) -> dict[str, frozenset[str]]:  # noqa: ARG002
+        """Nobody."""
+        return {}
+
+    async def blocks(self, person: str, other: str) -> bool:  # noqa: ARG002
+        """Never."""
+        return False
+
+
+class Results(Protocol):
+    """Is told how games end, if a host counts them."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether there are ratings here."""
+
+    def over(self, table: Table) -> None:
+        """A game is over, and the store knows it; nobody waits for what follows."""
+
+
+class Unrated:
+    """A host that counts no games."""
+
+    counts = False
+
+    def over(self, table: Table) -> None:
+        """Let it be."""
+
+
 class Peers(Protocol):
     """Other hosts of the same tables, where there are any."""
 
@@ -263,3 +312,5 @@ class Host:
     habits: Habits = field(default_factory=Habits)
     draw: Draw = secrets.choice
     caller: Caller = field(default_factory=Silent)
+    results: Results = field(default_factory=Unrated)
+    manners: Manners = field(default_factory=Tolerant)

@@ -133,7 +133,7 @@ class LiveTable:
 
     def snapshot(self, session: str) -> Snapshot:
         """Everything a session may see now."""
-        chat = tuple(self.chat.lines)
+        chat = self.chat.shown_to(session)
         if self.log is None:
             return Snapshot(self.info(session), 0, None, (), (), chat)
         game, held = self.log.game, self.held(session)

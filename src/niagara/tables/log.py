@@ -15,6 +15,7 @@ from niagara.game import Game
 from niagara.hints.decisions import decision_of
 from niagara.hints.position import Held, deciders
 from niagara.notation.line import from_line
+from niagara.notation.position import gems_text
 from niagara.protocol.encoding import encode
 from niagara.protocol.server import Decision
 from niagara.rules.actions import Move
@@ -215,7 +216,10 @@ def standing_of(game: Game) -> Standing:
 def ending_of(game: Game) -> Ending | None:
     """How a game ended, once it has."""
     outcome = game.outcome
-    return None if outcome is None else Ending(outcome.winners, outcome.goals, game.state.round)
+    if outcome is None:
+        return None
+    landed = tuple(gems_text(game.state.landed[seat]) for seat in range(game.players))
+    return Ending(outcome.winners, outcome.goals, game.state.round, landed=landed)
 
 
 class _Trial:

@@ -36,6 +36,7 @@ class OrderlyTable(LiveTable, ABC):
         self.closed = False
         self._store = host.store
         self._caller = host.caller
+        self._results = host.results
         self._stale = False
         self._turn = asyncio.Lock()  # given in the order in which it is asked for
         self._changing: set[asyncio.Task[None]] = set()

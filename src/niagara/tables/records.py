@@ -65,6 +65,14 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Evening:
+    """A series of games in one group: how many, and by game the points of each seat, of those that are over before."""
+
+    games: int
+    points: tuple[tuple[int, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table with its seats; the moves are kept apart, in the log, as numbers of version `rules` of their table."""
 
@@ -93,6 +101,9 @@ class Table:
     taken_back: int = 0  # decisions, on the way to this game
     deserted: DesertedRule = "end"
     nudges: tuple[Nudge, ...] = ()
+    rated: bool = False
+    evening: Evening | None = None
+    places: tuple[int, ...] = ()  # of the seats, once the game is over
 
     @property
     def begins(self) -> int | None:
@@ -142,12 +153,17 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended: who won by which goal, and in which round; nobody wins a draw, nor a game never finished."""
+    """How a game ended: who won by which goal, and in which round; nobody wins a draw, nor a game never finished.
+
+    By seat: the gems landed and the place, not known of games from before these were kept.
+    """
 
     winners: tuple[int, ...]
     goals: tuple[str, ...]
     rounds: int
     finished: bool = True
+    landed: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

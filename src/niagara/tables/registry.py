@@ -206,6 +206,8 @@ class Registry:
 
     async def create(self, session: str, wanted: NewTable, begins: int | None = None) -> TableLink:
         """Make a table; it starts at once when no seat is open, or with bots at a millisecond of uptime."""
+        if wanted.rated and not self.host.results.counts:
+            raise Refusal(400, "not_rateable", "There are no ratings here.", "rated")
         table = new_table(session, wanted, self.host.habits.stand_in)
         if begins is not None:
             table = replace(table, due=begins)
@@ -230,6 +232,8 @@ class Registry:
             return _link(room.table, session)
         at = seat_to_take(room.table, session, wanted)
         if at is not None:
+            if await self.host.manners.blocks(room.table.host, session):
+                raise Refusal(403, "unwelcome", "You cannot sit down at this table.")
             await room.keep_company(with_person(room.table, at, name, session), at, name=name)
         return _link(room.table, session)
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -21,6 +22,7 @@ from niagara.protocol.encoding import encode
 from niagara.protocol.server import Accepted, Refused, Said, TableChanged
 from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
+from niagara.tables.chat import NOBODY, Spoken
 from niagara.tables.interfaces import Host, Listener, Timer
 from niagara.tables.log import GameLog, ending_of, log_of, standing_of
 from niagara.tables.orderly import ATTEMPTS, OrderlyTable
@@ -35,6 +37,7 @@ from niagara.tables.refusals import (
     stale,
     try_again,
 )
+from niagara.tables.results import placed
 from niagara.tables.seating import handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
@@ -62,6 +65,7 @@ class Room(OrderlyTable):
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
         self._on_visitors = on_visitors  # told when somebody came or went
+        self._manners = host.manners
         self._meter, self._draw, self._grace = host.meter, host.draw, host.habits.grace
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._graces: dict[str, Timer] = {}
@@ -92,7 +96,7 @@ class Room(OrderlyTable):
             self.resume(listener, since)
             if self.clocks.rule is not None:
                 listener.tell(self.clocks_bytes())
-            for line in self.chat.since(heard):
+            for line in () if heard is None else self.chat.shown_to(listener.session, heard):
                 listener.tell(encode(Said(line)))
         self.wake_bots()
 
@@ -101,6 +105,7 @@ class Room(OrderlyTable):
         if listener in self.audience.listeners:
             self.audience.listeners.discard(listener)
             if self.presence.went(listener.session):
+                self.chat.silenced.pop(listener.session, None)
                 self._follow_graces()
                 self.tell_table()
                 self._on_visitors(self.table.id)
@@ -297,7 +302,8 @@ class Room(OrderlyTable):
             proposal = log.propose(seat, moves, key)
         except IllegalMove as error:
             raise illegal(error) from error
-        ending = ending_of(proposal.game)
+        ended = ending_of(proposal.game)
+        ending = None if ended is None else placed(ended, self.table.seats)
         deciding = deciders(proposal.game)
         running = frozenset(seat for seat in deciding if not self.bot_plays(seat))
         clocks = self.clocks.after(seat, running, self._clock.now())
@@ -314,7 +320,8 @@ class Room(OrderlyTable):
         self._meter.accepted()
         self.tell_steps(log, proposal.steps)
         if ending is not None:
-            self.table_changed(replace(self.table, status="over"))
+            self.table_changed(replace(self.table, status="over", places=ending.places))
+            self._results.over(self.table)
         self.call_missing(frozenset(deciding).difference(decided))
         self.wake_bots()
 
@@ -342,9 +349,25 @@ class Room(OrderlyTable):
         said = self.chat.hear(found.chat)
         if said is None:
             self.audience.tell_each(self.snapshot_bytes)
-        for line in said or ():
-            self.audience.tell(encode(Said(line)))
+        if said:
+            await self._pass_on(said)
         self.wake_bots()
+
+    async def _pass_on(self, said: list[Spoken]) -> None:
+        """Tell new lines to all but those who do not want to hear the speaker, as the store has it now."""
+        speakers = {person for person, _line in said if person}
+        try:
+            silencers = await self._manners.silencers([*speakers])
+        except StoreError:  # by what was known when they came
+            silenced = self.chat.silenced.items()
+            silencers = {each: frozenset(who for who, unheard in silenced if each in unheard) for each in speakers}
+        for person, line in said:
+            self.audience.tell_but(silencers.get(person, NOBODY), encode(Said(line)))
+
+    async def learn_manners(self, session: str) -> None:
+        """Learn whom a session does not want to hear, before it looks or when that has changed."""
+        with suppress(StoreError):
+            self.chat.silenced[session] = await self._manners.silenced(session)
 
     # Bots
 

@@ -18,8 +18,9 @@ from niagara.protocol.server import ClockRule, PostClock
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options, options_of
 from niagara.rules.state import OVER, State
-from niagara.tables.records import Seat, Table, now_ms
+from niagara.tables.records import Evening, Seat, Table, now_ms
 from niagara.tables.refusals import Refusal
+from niagara.tables.results import next_evening, rated_if_fit
 from niagara.tables.seats.bots import is_level, level_name
 from niagara.tables.text import clean
 
@@ -27,6 +28,8 @@ from niagara.tables.text import clean
 def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
     """A table as its maker wants it; playing at once when no seat is open."""
     seats = named_apart(_new_seat(seat, at, session, stand_in) for at, seat in enumerate(wanted.seats))
+    if wanted.evening == 1:
+        raise Refusal(400, "malformed", "evening: it has two games or more.", "evening")
     begin = None if wanted.position is None else _position_to_play(wanted.position, len(seats))
     table = Table(
         id=secrets.token_urlsafe(16),
@@ -43,10 +46,26 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         start="" if begin is None else to_line(begin),
         coach=wanted.coach,
         deserted=wanted.deserted,
+        rated=wanted.rated,
+        evening=Evening(wanted.evening) if wanted.evening else None,
     )
+    if table.rated:
+        _need_rateable(table, session)
     if table.coach == "open" and not table.plays_alone(session):
         raise Refusal(400, "not_alone", "Cards lie open only where one plays against bots alone.", "coach")
     return table
+
+
+def _need_rateable(table: Table, session: str) -> None:
+    """A rated game is played by two or more people, each for one seat, from the beginning and without help."""
+    told = "A rated game has two or more people, each in one seat, begins at the beginning, and nobody is coached."
+    for field, bad in (
+        ("seats", table.status != "open" or len(table.held_by(session)) > 1),
+        ("coach", table.coach != "alone"),
+        ("position", table.start != ""),
+    ):
+        if bad:
+            raise Refusal(400, "not_rateable", told, field)
 
 
 def _due(clock: ClockRule | None, seats: Sequence[Seat]) -> int | None:
@@ -218,7 +237,7 @@ def filled(table: Table, level: str, names: Sequence[str] = ()) -> Table:
     bots = _bots(level, names, table.seats)
     seats = named_apart(next(bots) if seat.kind == "open" else seat for seat in table.seats)
     due = _due(table.clock, seats)
-    return replace(table, seats=seats, status="playing", due=due)
+    return rated_if_fit(replace(table, seats=seats, status="playing", due=due))
 
 
 def _bots(level: str, names: Sequence[str], others: Sequence[Seat]) -> Iterator[Seat]:
@@ -245,7 +264,7 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
     bots = _bots(level, names, stay)
     seats = named_apart(next(bots) if at in gone else seat for at, seat in enumerate(table.seats))
     host = next((seat.session for seat in seats if seat.session == table.host), "")
-    return replace(
+    next_table = replace(
         table,
         id=secrets.token_urlsafe(16),
         created=now_ms(),
@@ -260,7 +279,10 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
         nudges=(),
         muted=(),
         taken_back=0,
+        evening=next_evening(table),
+        places=(),
     )
+    return rated_if_fit(next_table)
 
 
 def taken_back(table: Table) -> Table:

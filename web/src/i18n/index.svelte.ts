@@ -6,7 +6,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 /** A file of every language's folder. */
 export type Part =
-  "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "nearby" | "people" | "replay" | "rules" | "spoken" | "table";
+  | "analysis"
+  | "animals"
+  | "club"
+  | "coach"
+  | "game"
+  | "home"
+  | "learn"
+  | "me"
+  | "nearby"
+  | "people"
+  | "replay"
+  | "rules"
+  | "spoken"
+  | "table";
 
 const EVERYWHERE = import.meta.glob<string>(
   ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"],

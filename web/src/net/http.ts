@@ -8,6 +8,7 @@ import type {
   Attempted,
   Because,
   Calls,
+  Companions,
   DeviceLink,
   Evaluated,
   ExampleGame,
@@ -21,7 +22,9 @@ import type {
   Lobby,
   MailAnswer,
   MailTo,
+  Manner,
   Me,
+  NewReport,
   NewTable,
   PlayNow,
   Numbers,
@@ -43,6 +46,7 @@ import type {
   TableLink,
   Tried,
   Try,
+  UnwantedPeople,
 } from "../protocol.gen";
 import { host, type Answer } from "./host";
 
@@ -148,6 +152,12 @@ export const api = {
   removePasskey: (id: string) => call<unknown>("POST", `/api/me/passkeys/${id}/remove`, {}),
   askPasskey: () => call<Record<string, unknown>>("POST", "/api/passkey/ask", {}),
   usePasskey: (credential: Record<string, unknown>) => call<unknown>("POST", "/api/passkey/use", { credential }),
+  /** The others at a table, and whether one has muted or blocked them. */
+  companions: (id: string) => call<Companions>("GET", table(id, "/manners")),
+  setManner: (id: string, manner: Manner) => call<unknown>("POST", table(id, "/manners"), manner),
+  report: (id: string, report: NewReport) => call<unknown>("POST", table(id, "/report"), report),
+  unwanted: () => call<UnwantedPeople>("GET", "/api/me/manners"),
+  endManner: (id: string) => call<unknown>("POST", `/api/me/manners/${id}/end`, {}),
   numbers: () => call<Numbers>("GET", "/api/numbers"),
   recordPath: (id: string, form: RecordForm = "text") => rooted(recordOf(id, form)),
   record: async (id: string, form: RecordForm = "text") => (await ask("GET", recordOf(id, form))).text,

@@ -49,6 +49,19 @@ def reading(database: str) -> Iterator[Connection]:
 
 
 @contextmanager
+def writing(database: str) -> Iterator[Connection]:
+    """Change what no server keeps in its memory, all or nothing; games may go on meanwhile."""
+    with reading(database):
+        pass  # it is there, and of this version
+    engines = open_engines(database)
+    try:
+        with _told(), engines[0].begin() as connection:
+            yield connection
+    finally:
+        _dispose(engines)
+
+
+@contextmanager
 def alone(database: str) -> Iterator[None]:
     """Nobody serves the database while the block runs: InUse where somebody does."""
     if (file := sqlite_file(database)) is not None:

@@ -12,6 +12,9 @@ from niagara.protocol.people import (
     DeviceInfo,
     DeviceLink,
     Export,
+    ExportedAverse,
+    ExportedRated,
+    ExportedReport,
     LinkOwner,
     LinkUse,
     Me,
@@ -20,6 +23,7 @@ from niagara.protocol.people import (
     ProgramToken,
 )
 from niagara.server.forgetting import forget_person
+from niagara.server.http.club import rating_info
 from niagara.server.http.requests import (
     AnyRequest,
     device_of,
@@ -39,6 +43,7 @@ from niagara.tables.text import clean
 
 LINK_SECONDS = 600
 MOST_PROGRAMS = 20
+MOST_RATED = 5000  # games of an export
 DAY_MS = 24 * 3600 * 1000
 
 
@@ -50,7 +55,8 @@ async def me(request: AnyRequest) -> Me:
     found = await people.sessions(who.person)
     devices = tuple(_shown(row, who) for row in found)
     site = passkey_site(hosting_of(request).settings.public_url)
-    return Me(name, devices, len(await people.tables(who.person)), await _passkeys(request), site)
+    rating = rating_info(await store_of(request).ratings.of(who.person))
+    return Me(name, devices, len(await people.tables(who.person)), await _passkeys(request), site, rating)
 
 
 @get("/api/me/export", media_type=MediaType.JSON, opt={"cost": "retelling"})
@@ -61,7 +67,14 @@ async def export(request: AnyRequest) -> Response[bytes]:
     devices = tuple(_shown(row, who) for row in await people.sessions(who.person))
     games = tuple(await people.export(who.person))
     calls = await store_of(request).reaching.export(who.person)
-    written = msgspec.json.encode(Export(name, created, devices, await _passkeys(request), calls, games))
+    played = await store_of(request).ratings.played(who.person, MOST_RATED)
+    rated = tuple(ExportedRated(row.id, row.ended, row.place, row.mu) for row in played)
+    manners = store_of(request).manners
+    unwanted = tuple(ExportedAverse(each.name, each.kind, each.at) for each in await manners.of(who.person))
+    reported = await manners.reports_by(who.person)
+    reports = tuple(ExportedReport(each.at, each.game_id, each.name, each.reason) for each in reported)
+    keys = await _passkeys(request)
+    written = msgspec.json.encode(Export(name, created, devices, keys, calls, rated, unwanted, reports, games))
     return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
 
 

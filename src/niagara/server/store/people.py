@@ -11,6 +11,8 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, delete, func, inse
 from niagara.protocol.people import ExportedGame
 from niagara.server.store import schema
 from niagara.server.store.export import read_export
+from niagara.server.store.manners import forgetting_manners
+from niagara.server.store.ratings import forgetting_rated
 from niagara.server.store.reaching import forgetting, tidying, unsubscribing
 from niagara.server.store.writer import Read, Row, Statement, Write
 from niagara.tables.records import now_ms
@@ -161,6 +163,8 @@ class People:
             (delete(schema.chat).where(schema.chat.c.person == person), None),
             (delete(schema.link).where(schema.link.c.person == person), None),
             *forgetting(person),
+            *forgetting_rated(person),
+            *forgetting_manners(person),
             (delete(schema.passkey).where(schema.passkey.c.person == person), None),
             (delete(schema.session).where(_owned(person)), None),
             (delete(schema.person).where(schema.person.c.id == person), None),
@@ -184,6 +188,7 @@ class People:
             statements += [
                 (delete(schema.session).where(session.seen < last), None),
                 (delete(schema.person).where(person.created < last, ~kept), None),
+                (delete(schema.rating).where(~_known(schema.rating.c.person)), None),
             ]
         statements += tidying()
         await self._write(Write("", statements))
@@ -204,6 +209,11 @@ def remember(person: str, name: str | None = None) -> list[Statement]:
     if name is not None:
         statements.append((update(schema.person).where(columns.id == person).values(name=name), None))
     return statements
+
+
+def _known(column: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether there is such a person."""
+    return select(schema.person.c.id).where(schema.person.c.id == column).exists()
 
 
 def _owned(person: str) -> ColumnElement[bool]:

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -175,6 +176,8 @@ game = Table(
     Column("taken_back", Integer, nullable=False, server_default="0"),
     Column("deserted", String(8), nullable=False, server_default="end"),
     Column("nudges", JSON, nullable=False, server_default="[]"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("evening", JSON(none_as_null=True), nullable=True),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),
@@ -283,4 +286,93 @@ analysis = Table(
     Column("engine", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("found", Text, nullable=False),
+)
+
+# Rated games that are over and not yet counted: written with their last move, so that none is lost with a process.
+uncounted = Table(
+    "uncounted",
+    metadata,
+    Column("game_id", String(32), primary_key=True),
+)
+
+# How many rated games were counted; one row. Who counts one, or works some out again, moves `version` on: of two
+# processes, the second notices.
+counted = Table(
+    "counted",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("games", BigInteger, nullable=False),
+    Column("version", BigInteger, nullable=False),
+)
+
+# Rated games in the order in which they were counted. They outlive the games themselves, which a host may keep for some
+# time only; `voided` ones count for nothing.
+rated_game = Table(
+    "rated_game",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("number", BigInteger, nullable=False, unique=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("voided", Boolean, nullable=False, server_default=false()),
+)
+
+# Who sat where in one: a person, or a bot of a level; the place, the goal by which it was won, the gems, and a person's
+# rating after the game.
+rated_seat = Table(
+    "rated_seat",
+    metadata,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("person", String(64), nullable=False),
+    Column("level", String(24), nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("goal", String(16), nullable=False),
+    Column("landed", String(40), nullable=False),
+    Column("mu", Float(53), nullable=True),
+    Column("sigma", Float(53), nullable=True),
+    Index("ix_rated_seat_person_number", "person", "number"),
+)
+
+# A person's rating now. `handle` is by what others may ask for it; `sure` is what they are at least, by which people
+# are ranked once they have played enough.
+rating = Table(
+    "rating",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("handle", String(16), nullable=False, unique=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("sure", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Index("ix_rating_ranked_sure_person", "ranked", "sure", "person"),
+)
+
+# Somebody whom a person does not want to hear ("mute"), nor at an own table ("block"); `name` is that of the time.
+aversion = Table(
+    "aversion",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What somebody told the host about another, with the lines in question, which stay when the table goes.
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game_id", String(32), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("person", String(64), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+    Index("ix_report_settled_at", "settled", "at"),
+    Index("ix_report_reporter_at", "reporter", "at"),
 )

@@ -22,9 +22,11 @@ from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.mails import Mails
+from niagara.server.store.manners import Manners
 from niagara.server.store.migrate import migrate
 from niagara.server.store.passkeys import Passkeys
 from niagara.server.store.people import People, remember
+from niagara.server.store.ratings import Ratings, to_be_counted
 from niagara.server.store.reaching import Reaching
 from niagara.server.store.retention import Keeping, forget, old_games
 from niagara.server.store.tables import bits_of, found_first, read_tables, with_standings
@@ -65,6 +67,8 @@ class SqlStore:
         self.people = People(self._read, self._writer.write)
         self.reaching = Reaching(self._read, self._writer.write)
         self.mails = Mails(self._read, self._writer.write)
+        self.manners = Manners(self._read, self._writer.write)
+        self.ratings = Ratings(self._read, self._writer.write)
         self.passkeys = Passkeys(self._read, self._writer.write)
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
@@ -94,7 +98,9 @@ class SqlStore:
 
         A log that began with an older version of the table of actions (`rules`) goes on with today's.
         """
-        statements = [] if ending is None else [_change(game_id, status="over", **_ended(ending))]
+        statements: list[Statement] = []
+        if ending is not None:
+            statements = [_change(game_id, status="over", **_ended(ending)), to_be_counted(game_id)]
         if rules != VERSION:
             statements.append(_change(game_id, rules=VERSION))
         if clocks is not None:
@@ -129,7 +135,11 @@ class SqlStore:
         """Start a game: who sits where is settled, and the river makes its draws."""
         statements = _seat_changes(table, range(len(table.seats)))
         await self._write(
-            statements, table.id, actions, _guard(table, status=table.status, due=table.due), table.standing
+            statements,
+            table.id,
+            actions,
+            _guard(table, status=table.status, due=table.due, rated=table.rated),
+            table.standing,
         )
         return replace(table, version=table.version + 1)
 
@@ -346,7 +356,9 @@ def _seat_changes(table: Table, indices: Sequence[int]) -> list[Statement]:
 
 
 def _new_table(table: Table) -> list[Statement]:
-    row = {key: value for key, value in msgspec.to_builtins(table).items() if key not in ("seats", "standing")}
+    row = {
+        key: value for key, value in msgspec.to_builtins(table).items() if key not in ("seats", "standing", "places")
+    }
     seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
     return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
 
@@ -367,7 +379,7 @@ def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
         raise NewerLog(str(problem)) from problem
     chat = schema.chat.c
     lines = connection.execute(
-        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id)
+        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id, chat.person)
         .where(chat.game_id == game_id)
         .order_by(chat.id.desc())
         .limit(CHAT_KEPT)

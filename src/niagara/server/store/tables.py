@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, a
 
 from niagara.protocol.server import ClockRule
 from niagara.server.store import schema
-from niagara.tables.records import ClockState, Nudge, Seat, Standing, Table, Vote
+from niagara.tables.records import ClockState, Ending, Evening, Nudge, Seat, Standing, Table, Vote
 
 LISTED = 200  # of which the lobby shows those at which somebody is
 
@@ -93,4 +93,12 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         taken_back=row.taken_back,
         deserted=row.deserted,
         nudges=msgspec.convert(row.nudges, tuple[Nudge, ...]),
+        rated=row.rated,
+        evening=msgspec.convert(row.evening, Evening | None),
+        places=_places(row.outcome),
     )
+
+
+def _places(outcome: dict[str, Any] | None) -> tuple[int, ...]:
+    ending = msgspec.convert(outcome, Ending | None)
+    return () if ending is None else ending.places

@@ -32,7 +32,7 @@ MOST_ROWS = 999 // len(COLUMNS)  # of one statement: every SQLite takes 999 valu
 PASSING = (OperationalError, InterfaceError)
 
 
-Value = str | int | bool | None | Mapping[str, "Value"] | Sequence["Value"]  # of a column; the last two as JSON
+Value = str | int | float | bool | None | Mapping[str, "Value"] | Sequence["Value"]  # of a column; the last two as JSON
 Row = Mapping[str, Value]
 Statement = tuple[Executable, Row | Sequence[Row] | None]  # with the values of the rows that it is run for
 

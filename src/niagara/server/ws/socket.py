@@ -141,6 +141,7 @@ class _Visit:
         if self.registry.draining or self.room.audience.of(self.connection.session) >= self.sockets_per_session:
             await self.socket.close(TRY_LATER)
             return
+        await self.room.learn_manners(self.who.person)
         self.room.attach(self.connection, since, heard)
         try:
             with self.sessions.socket(self.who.session, self.connection):
