@@ -22,7 +22,7 @@ export type Part =
   | "table";
 
 const EVERYWHERE = import.meta.glob<string>(
-  ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"],
+  ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people,club}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -30,7 +30,7 @@ const EVERYWHERE = import.meta.glob<string>(
 );
 
 /** What only a server's page says: the folder of static files does without. */
-const SERVED = STATIC ? {} : import.meta.glob<string>("../../../words/*/{me,people}.ftl", { query: "?raw", import: "default" });
+const SERVED = STATIC ? {} : import.meta.glob<string>("../../../words/*/{me,people,club}.ftl", { query: "?raw", import: "default" });
 const FILES = { ...EVERYWHERE, ...SERVED };
 
 /** What each language says of itself; short, and known before any of them is wanted. */
