@@ -159,14 +159,13 @@ test("codes that are none, another's or used up are refused, and who sends nonse
   await ben.goto(`${served.url}#/join?garbage`);
   await expect(alert(ben)).toHaveText("This is no code, or only a part of one.");
 
-  // Both take the same offer: the first to be answered has it.
+  // An offer is good for one: whoever comes with it later is told so.
   await ben.goto(offer);
-  await cleo.goto(offer);
-  const late = await code(cleo).inputValue();
   await bring(ada, await code(ben).inputValue());
   await expect(ben).toHaveURL(/#\/t\//);
   await expect(code(ada)).not.toHaveValue(offer);
-  await bring(ada, late);
+  await cleo.goto(offer);
+  await bring(ada, await code(cleo).inputValue());
   await expect(alert(ada)).toHaveText(/This answers another invitation/);
   await cleo.getByRole("button", { name: "Start again" }).click();
   await bring(cleo, await code(ada).inputValue());
