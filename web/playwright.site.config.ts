@@ -21,6 +21,8 @@ export default defineConfig({
         "--host-resolver-rules=MAP niagara.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
         // Between devices a name stands for an address, which a network's multicast resolves; where there is none, the address itself.
         "--disable-features=WebRtcHideLocalIpsWithMdns",
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
       ],
     },
   },

@@ -117,6 +117,8 @@ async def test_every_answer_carries_the_safety_headers(host: Hosted) -> None:
         assert scripts == "script-src 'self'"
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+        # Our own pages may scan a friend's code, and nobody else's.
+        assert headers["permissions-policy"] == "camera=(self), microphone=(), geolocation=()"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
     refused = await Person(host.address).http.delete("/api/lobby")
     assert (refused.status_code, refused.headers["x-content-type-options"]) == (405, "nosniff")

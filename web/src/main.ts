@@ -25,7 +25,7 @@ async function ownHost(): Promise<Host> {
   const { TabHost } = await import("./tab/host");
   const make = (): Host => new TabHost(() => route.path === "/");
   if (!isJoining(route.path) && !isElsewhere(tableOf(route.path))) return make();
-  return new (await import("./nearby/guest.svelte")).GuestHost(make);
+  return new (await import("./nearby/guest")).GuestHost(make);
 }
 
 const target = document.getElementById("app")!;

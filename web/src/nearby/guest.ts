@@ -12,8 +12,6 @@ const MOST_CHARACTERS = 20_000_000;
 /** A page at a table elsewhere waits for its player to connect again. */
 const HANDSHAKE = 120_000;
 
-export const near = $state({ link: "none" as "none" | "open" | "lost" });
-
 type FromHost =
   | { readonly kind: "who"; readonly host: string; readonly table: string }
   | { readonly kind: "here"; readonly engine: string; readonly token: string }
@@ -61,14 +59,12 @@ export class GuestHost implements Host {
       peer.close();
       if (channel !== this.#channel) return;
       this.#channel = null;
-      near.link = "lost";
       this.#letters.met("");
     };
     channel.onclose = end;
     peer.onconnectionstatechange = () => {
-      if (channel !== this.#channel) return;
-      if (peer.connectionState === "failed") end();
-      else near.link = peer.connectionState === "connected" ? "open" : "lost";
+      // What is only disturbed may come back; the sockets on it notice by themselves.
+      if (channel === this.#channel && peer.connectionState === "failed") end();
     };
     addEventListener("pagehide", end);
     return new Promise((resolve) => {
@@ -92,7 +88,6 @@ export class GuestHost implements Host {
       this.#send(JSON.stringify({ kind: "hello", token: tokenFor(told.host) }));
     } else if (told.kind === "here") {
       remember(this.#name, this.#table, told.token);
-      near.link = "open";
       this.#letters.met(told.engine);
       return true;
     } else {
