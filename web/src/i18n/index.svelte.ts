@@ -1,7 +1,6 @@
 // Words. Every visible string has an id in the Fluent files of words/, one folder per language; a language is loaded when
 // it is wanted, and of a language only the parts that the page needs.
 
-import { STATIC } from "../addresses";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A file of every language's folder. */
@@ -29,8 +28,11 @@ const EVERYWHERE = import.meta.glob<string>(
   },
 );
 
-/** What only a server's page says: the folder of static files does without. */
-const SERVED = STATIC ? {} : import.meta.glob<string>("../../../words/*/{me,people,club}.ftl", { query: "?raw", import: "default" });
+/** What only a server's page says: the folder of static files does without. The bundler drops it by the mode alone. */
+const SERVED =
+  import.meta.env.MODE === "site"
+    ? {}
+    : import.meta.glob<string>("../../../words/*/{me,people,club}.ftl", { query: "?raw", import: "default" });
 const FILES = { ...EVERYWHERE, ...SERVED };
 
 /** What each language says of itself; short, and known before any of them is wanted. */
