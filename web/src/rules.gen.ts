@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 88cf2404d4aaa4ef59fc57541fe552fa34efff536a79488117b9d5b39d2ccfd9.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 fd555ee9957fb133bc5df2ff5467d42c4bc5f6871775f77710db43108ecee6d2.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -8,7 +8,7 @@ import msgspec
 
 from niagara.hints.position import Held
 from niagara.protocol.options import OptionsView
-from niagara.protocol.server import SeatInfo, Standing, TableInfo
+from niagara.protocol.server import SeatAsk, SeatInfo, Standing, TableInfo
 from niagara.tables.records import Table
 from niagara.tables.votes import voters, wants_again
 
@@ -57,6 +57,8 @@ def table_info(
         coach=table.coach,
         taken_back=table.taken_back,
         deserted=table.deserted,
+        takeover=table.takeover,
+        asks=tuple(SeatAsk(ask.seat, ask.name, ask.session == session) for ask in table.asks if not ask.refused),
         begins=None if table.begins is None else _seconds_left(table.begins, now),
     )
 

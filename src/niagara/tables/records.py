@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock
+from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock, TakeoverRule
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -56,6 +56,16 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """Somebody who watches asks for a seat; who was told no is not heard again."""
+
+    seat: int
+    session: str
+    name: str
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """How far a game is: its round, who has to decide, and since when (milliseconds since 1970)."""
 
@@ -93,6 +103,8 @@ class Table:
     taken_back: int = 0  # decisions, on the way to this game
     deserted: DesertedRule = "end"
     nudges: tuple[Nudge, ...] = ()
+    takeover: TakeoverRule = "nobody"
+    asks: tuple[Ask, ...] = ()
 
     @property
     def begins(self) -> int | None:

@@ -43,6 +43,7 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         start="" if begin is None else to_line(begin),
         coach=wanted.coach,
         deserted=wanted.deserted,
+        takeover=wanted.takeover,
     )
     if table.coach == "open" and not table.plays_alone(session):
         raise Refusal(400, "not_alone", "Cards lie open only where one plays against bots alone.", "coach")
@@ -258,6 +259,7 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
         due=_due(table.clock, seats),
         votes=(),
         nudges=(),
+        asks=(),
         muted=(),
         taken_back=0,
     )

@@ -7,10 +7,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 /** A file of every language's folder. */
 export type Part = "analysis" | "animals" | "coach" | "game" | "home" | "learn" | "me" | "people" | "replay" | "rules" | "spoken" | "table";
 
-const EVERYWHERE = import.meta.glob<string>(["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const EVERYWHERE = import.meta.glob<string>(
+  ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** What only a server's page says: the folder of static files does without. */
 const SERVED = STATIC ? {} : import.meta.glob<string>("../../../words/*/{me,people}.ftl", { query: "?raw", import: "default" });

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from niagara.server.store.engines import BadDatabase, open_engines
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0013"
+NEWEST = "0014"
 LOCK = 0x4E696167  # any number that nobody else takes: "Niag"
 
 

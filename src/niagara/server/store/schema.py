@@ -175,6 +175,8 @@ game = Table(
     Column("taken_back", Integer, nullable=False, server_default="0"),
     Column("deserted", String(8), nullable=False, server_default="end"),
     Column("nudges", JSON, nullable=False, server_default="[]"),
+    Column("takeover", String(8), nullable=False, server_default="nobody"),
+    Column("asks", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),
