@@ -113,6 +113,8 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{TABLE}/stand_in"): lambda prying: [("", {"seat": prying.secret})],
     ("POST", f"{TABLE}/resign"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
     ("POST", f"{TABLE}/nudge"): lambda prying: [("", {"seat": prying.secret})],
+    ("POST", f"{TABLE}/take_over"): lambda prying: [("", {"name": "Mallory", "seat": prying.secret})],
+    ("POST", f"{TABLE}/answer_ask"): lambda prying: [("", {"seat": prying.secret, "yes": True})],
     ("POST", f"{TABLE}/coach/suggest"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
     ("POST", f"{TABLE}/coach/review"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],
     ("POST", f"{TABLE}/coach/take_back"): lambda prying: [("", {"seat": seat}) for seat in (prying.at, prying.secret)],

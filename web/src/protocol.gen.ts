@@ -884,8 +884,9 @@ export interface components {
          *
          *         `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
          *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
-         *         ends when the last player gives up, or bots play it to its end. `rated`: the game changes people's ratings, if two
-         *         or more play, each for one seat. `evening`: how many games are played in a row, with standings; 0: one by one.
+         *         ends when the last player gives up, or bots play it to its end. `takeover`: whether a bot's seat may be taken in
+         *         the running game. `rated`: the game changes people's ratings, if two or more play, each for one seat. `evening`:
+         *         how many games are played in a row, with standings; 0: one by one.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -923,6 +924,11 @@ export interface components {
             readonly rated?: boolean;
             /** @default 0 */
             readonly evening?: number;
+            /**
+             * @default nobody
+             * @enum {unknown}
+             */
+            readonly takeover?: "anyone" | "ask" | "nobody";
             /** @default null */
             readonly position?: string | Record<string, never> | null;
         };
@@ -1136,7 +1142,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1222,7 +1228,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1233,7 +1239,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1350,6 +1356,24 @@ export interface components {
             readonly games?: number;
             /** @default 0 */
             readonly won?: number;
+        };
+        /**
+         * SeatAnswer
+         * @description POST /api/tables/{id}/answer_ask: the host's answer to who asks for a seat.
+         */
+        readonly SeatAnswer: {
+            readonly seat: number;
+            readonly yes: boolean;
+        };
+        /**
+         * SeatAsk
+         * @description Somebody who watches asks the host for a seat; `yours`: the reader does.
+         */
+        readonly SeatAsk: {
+            readonly seat: number;
+            readonly name: string;
+            /** @default false */
+            readonly yours?: boolean;
         };
         /**
          * SeatInfo
@@ -1510,7 +1534,8 @@ export interface components {
          *         advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
          *         `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
          *         seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
-         *         game ends when the last player gives up, or bots play it to its end.
+         *         game ends when the last player gives up, or bots play it to its end. `takeover`: whether somebody who watches may
+         *         take a bot's seat in the running game, by asking the host or just so; `asks`: who waits for the host's answer.
          *         `rated`: whether the game changes ratings; `evening`: the series that it is a part of.
          */
         readonly TableInfo: {
@@ -1559,6 +1584,13 @@ export interface components {
             readonly rated?: boolean;
             /** @default null */
             readonly evening?: components["schemas"]["EveningInfo"] | null;
+            /**
+             * @default nobody
+             * @enum {unknown}
+             */
+            readonly takeover?: "anyone" | "ask" | "nobody";
+            /** @default [] */
+            readonly asks?: readonly components["schemas"]["SeatAsk"][];
         };
         /**
          * TableLink
@@ -1567,6 +1599,16 @@ export interface components {
         readonly TableLink: {
             readonly id: string;
             readonly seats: readonly number[];
+        };
+        /**
+         * TakeOver
+         * @description POST /api/tables/{id}/take_over: sit in a bot's place in a running game, or ask the host for it.
+         *
+         *         With the host's yes also in the place of somebody who is absent. The answer has no seats while the host is asked.
+         */
+        readonly TakeOver: {
+            readonly name: string;
+            readonly seat: number;
         };
         /**
          * Tally
@@ -1821,6 +1863,8 @@ export type RiverRose = components['schemas']['RiverRose'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type Said = components['schemas']['Said'];
 export type Score = components['schemas']['Score'];
+export type SeatAnswer = components['schemas']['SeatAnswer'];
+export type SeatAsk = components['schemas']['SeatAsk'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatReport = components['schemas']['SeatReport'];
 export type SeatView = components['schemas']['SeatView'];
@@ -1834,6 +1878,7 @@ export type Swing = components['schemas']['Swing'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLink = components['schemas']['TableLink'];
+export type TakeOver = components['schemas']['TakeOver'];
 export type Tally = components['schemas']['Tally'];
 export type Tried = components['schemas']['Tried'];
 export type Try = components['schemas']['Try'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 b5ddb4ebdbed327acbc86504c37ad70459243ecb4b0ceab7a19bbe2b52b775fe.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 e4731f2a2db81610f57cd42e0ba59c5e821686daf658236a3c9cd9aa465c1b30.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

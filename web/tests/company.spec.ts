@@ -81,6 +81,32 @@ test("somebody slow is nudged once and hears it; who gives up is marked, and the
   await expect(ben.getByText("Everyone has given up. The game is over.")).toBeVisible();
 });
 
+test("somebody who watches asks for a bot’s seat, and plays once the host says yes", async ({ browser }) => {
+  const [ada, eve] = [await somebody(browser, "Ada"), await somebody(browser, "Eve")];
+  await ada.goto("/");
+  const made = await ada.request.post("/api/tables", {
+    data: {
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", name: "Maple", level: "otter" },
+      ],
+      pause: 0,
+      takeover: "ask",
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await ada.goto(`/t/${id}`);
+  await eve.goto(`/t/${id}`);
+  await eve.getByRole("button", { name: "Choose a seat" }).click();
+  await eve.locator("dialog li", { hasText: "Maple" }).getByRole("button", { name: "Sit down" }).click();
+  await expect(eve.getByText("The host has been asked for a seat for you.")).toBeVisible();
+  await expect(ada.locator(".company")).toContainText("Eve would like to play on for Maple.");
+  await ada.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(ada.locator("article").nth(1)).toContainText("Eve");
+  await expect(eve.locator("article").nth(1)).toContainText("you");
+  await expect(eve.locator(".hand button").first()).toBeVisible();
+});
+
 test("a turn is called once by a note while the page is in the background", async ({ page }) => {
   await quick(page, { callNote: true });
   await page.addInitScript(() => {

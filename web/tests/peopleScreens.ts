@@ -51,6 +51,24 @@ export const PEOPLE: readonly Screen[] = [
     },
   },
   {
+    name: "asked for a seat",
+    async open(page) {
+      const send = await stage(page, "choose", { people: true });
+      const table = tableOf("choose", { people: true });
+      send({ type: "table", table: { ...table, takeover: "ask", asks: [{ seat: 3, name: "Wwwwwwwwwwwwwwwwwwwwwwww" }] } });
+      await page.locator(".company .button").first().waitFor();
+    },
+  },
+  {
+    name: "choosing a seat",
+    async open(page) {
+      const send = await stage(page, "choose", { mine: [] });
+      send({ type: "table", table: { ...tableOf("choose", { mine: [] }), takeover: "ask" } });
+      await page.locator(".company .button").click();
+      await page.locator("dialog li").first().waitFor();
+    },
+  },
+  {
     name: "nudged",
     async open(page) {
       const send = await stage(page, "choose", { people: true });

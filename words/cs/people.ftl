@@ -29,3 +29,18 @@ deserted-note = Všichni to vzdali. Hra končí.
 friends-deserted = Když se všichni vzdají
 deserted-end = Hra skončí
 deserted-bots = Dohrají ji boti
+
+## Taking a seat in a running game
+
+friends-takeover = Později vystřídat bota
+takeover-nobody = Nesmí nikdo
+takeover-ask = Se souhlasem hostitele
+takeover-anyone = Kdokoli s odkazem
+take-note = Díváš se. Můžeš také hrát.
+take-choose = Vybrat místo
+take-title = Sednout si ke hře
+take-ask-note = Nejdřív se ptáme hostitele.
+ask-note = { $name } chce hrát dál místo hráče { $seat }.
+ask-yes = Ano
+ask-no = Ne
+ask-waiting = Ptáme se hostitele na místo pro tebe.

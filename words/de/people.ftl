@@ -27,3 +27,18 @@ deserted-note = Alle haben aufgegeben. Das Spiel ist aus.
 friends-deserted = Wenn alle aufgeben
 deserted-end = Das Spiel endet
 deserted-bots = Bots spielen zu Ende
+
+## Taking a seat in a running game
+
+friends-takeover = Später einen Bot ablösen
+takeover-nobody = Darf niemand
+takeover-ask = Wenn der Gastgeber zustimmt
+takeover-anyone = Alle mit dem Link
+take-note = Du schaust zu. Du kannst auch mitspielen.
+take-choose = Platz wählen
+take-title = Platz übernehmen
+take-ask-note = Zuerst wird der Gastgeber gefragt.
+ask-note = { $name } möchte für { $seat } weiterspielen.
+ask-yes = Ja
+ask-no = Nein
+ask-waiting = Der Gastgeber ist nach einem Platz für dich gefragt.

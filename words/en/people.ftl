@@ -27,3 +27,18 @@ deserted-note = Everyone has given up. The game is over.
 friends-deserted = If everyone gives up
 deserted-end = The game ends
 deserted-bots = Bots play to the end
+
+## Taking a seat in a running game
+
+friends-takeover = Taking a bot’s seat later
+takeover-nobody = Nobody may
+takeover-ask = With the host’s yes
+takeover-anyone = Anyone with the link
+take-note = You are watching. You can play too.
+take-choose = Choose a seat
+take-title = Take a seat
+take-ask-note = The host is asked first.
+ask-note = { $name } would like to play on for { $seat }.
+ask-yes = Yes
+ask-no = No
+ask-waiting = The host has been asked for a seat for you.

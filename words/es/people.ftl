@@ -28,3 +28,18 @@ deserted-note = Todos han abandonado. La partida ha terminado.
 friends-deserted = Si todos abandonan
 deserted-end = La partida termina
 deserted-bots = Los bots juegan hasta el final
+
+## Taking a seat in a running game
+
+friends-takeover = Sustituir después a un bot
+takeover-nobody = No puede nadie
+takeover-ask = Si el anfitrión acepta
+takeover-anyone = Cualquiera con el enlace
+take-note = Estás mirando. También puedes jugar.
+take-choose = Elegir sitio
+take-title = Ocupar un sitio
+take-ask-note = Antes se pregunta al anfitrión.
+ask-note = { $name } quiere seguir jugando por { $seat }.
+ask-yes = Sí
+ask-no = No
+ask-waiting = Se ha pedido al anfitrión un sitio para ti.

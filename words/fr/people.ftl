@@ -28,3 +28,18 @@ deserted-note = Tout le monde a abandonné. La partie est finie.
 friends-deserted = Si tout le monde abandonne
 deserted-end = La partie s’arrête
 deserted-bots = Des robots jouent jusqu’au bout
+
+## Taking a seat in a running game
+
+friends-takeover = Remplacer un robot plus tard
+takeover-nobody = Personne ne peut
+takeover-ask = Avec l’accord de l’hôte
+takeover-anyone = Tous ceux qui ont le lien
+take-note = Tu regardes. Tu peux aussi jouer.
+take-choose = Choisir une place
+take-title = Prendre une place
+take-ask-note = On demande d’abord à l’hôte.
+ask-note = { $name } aimerait jouer à la place de { $seat }.
+ask-yes = Oui
+ask-no = Non
+ask-waiting = Une place pour toi a été demandée à l’hôte.

@@ -28,3 +28,18 @@ deserted-note = Tutti hanno abbandonato. La partita è finita.
 friends-deserted = Se tutti abbandonano
 deserted-end = La partita finisce
 deserted-bots = I bot giocano fino alla fine
+
+## Taking a seat in a running game
+
+friends-takeover = Sostituire un bot più tardi
+takeover-nobody = Nessuno può
+takeover-ask = Se chi ospita è d’accordo
+takeover-anyone = Chiunque abbia il link
+take-note = Stai guardando. Puoi anche giocare.
+take-choose = Scegli un posto
+take-title = Prendi un posto
+take-ask-note = Prima si chiede a chi ospita.
+ask-note = { $name } vorrebbe giocare al posto di { $seat }.
+ask-yes = Sì
+ask-no = No
+ask-waiting = Abbiamo chiesto un posto per te a chi ospita.

@@ -228,6 +228,9 @@ problem-not_absent = Daar is niemand weg.
 problem-not_alone = Er spelen hier ook anderen.
 problem-not_slow = Daar denkt nog niemand lang na.
 problem-nudged_already = Iemand heeft al aangespoord.
+problem-no_takeover = In dit spel kun je geen plaats overnemen.
+problem-asked_already = Iemand anders vraagt al om die plaats.
+problem-no_such_ask = Niemand vraagt nog om die plaats.
 problem-long_record = Dit verslag is te lang: een spel mag hoogstens { $moves ->
     [one] één zet
    *[other] { $moves } zetten

@@ -27,3 +27,18 @@ deserted-note = Iedereen heeft opgegeven. Het spel is uit.
 friends-deserted = Als iedereen opgeeft
 deserted-end = Het spel eindigt
 deserted-bots = Bots spelen tot het eind
+
+## Taking a seat in a running game
+
+friends-takeover = Later een bot aflossen
+takeover-nobody = Mag niemand
+takeover-ask = Als de gastheer ja zegt
+takeover-anyone = Iedereen met de link
+take-note = Je kijkt toe. Je kunt ook meespelen.
+take-choose = Plaats kiezen
+take-title = Een plaats overnemen
+take-ask-note = Eerst wordt het de gastheer gevraagd.
+ask-note = { $name } wil graag verder spelen voor { $seat }.
+ask-yes = Ja
+ask-no = Nee
+ask-waiting = De gastheer is om een plaats voor je gevraagd.

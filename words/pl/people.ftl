@@ -29,3 +29,18 @@ deserted-note = Wszyscy się poddali. Koniec gry.
 friends-deserted = Gdy wszyscy się poddadzą
 deserted-end = Gra się kończy
 deserted-bots = Boty grają do końca
+
+## Taking a seat in a running game
+
+friends-takeover = Zmiana bota w trakcie gry
+takeover-nobody = Nikt nie może
+takeover-ask = Za zgodą gospodarza
+takeover-anyone = Każdy, kto ma link
+take-note = Oglądasz. Możesz też zagrać.
+take-choose = Wybierz miejsce
+take-title = Zajmij miejsce
+take-ask-note = Najpierw pytamy gospodarza.
+ask-note = { $name } chce grać dalej na miejscu gracza { $seat }.
+ask-yes = Tak
+ask-no = Nie
+ask-waiting = Gospodarz dostaje pytanie o miejsce dla ciebie.

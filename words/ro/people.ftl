@@ -28,3 +28,18 @@ deserted-note = Toți au renunțat. Jocul s-a terminat.
 friends-deserted = Dacă renunță toți
 deserted-end = Jocul se termină
 deserted-bots = Boții joacă până la capăt
+
+## Taking a seat in a running game
+
+friends-takeover = Înlocuirea unui bot mai târziu
+takeover-nobody = Nimeni nu poate
+takeover-ask = Dacă gazda este de acord
+takeover-anyone = Oricine are linkul
+take-note = Privești. Poți și să joci.
+take-choose = Alege un loc
+take-title = Ia un loc
+take-ask-note = Mai întâi este întrebată gazda.
+ask-note = { $name } vrea să joace în locul jucătorului { $seat }.
+ask-yes = Da
+ask-no = Nu
+ask-waiting = Gazda a fost întrebată de un loc pentru tine.

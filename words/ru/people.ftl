@@ -29,3 +29,18 @@ deserted-note = Все сдались. Игра окончена.
 friends-deserted = Если сдадутся все
 deserted-end = Игра закончится
 deserted-bots = Боты доиграют
+
+## Taking a seat in a running game
+
+friends-takeover = Сменить бота потом
+takeover-nobody = Никому нельзя
+takeover-ask = С согласия хозяина
+takeover-anyone = Всем, у кого есть ссылка
+take-note = Ты смотришь. Можно и сыграть.
+take-choose = Выбрать место
+take-title = Занять место
+take-ask-note = Сначала спросим хозяина стола.
+ask-note = { $name } хочет играть дальше за игрока { $seat }.
+ask-yes = Да
+ask-no = Нет
+ask-waiting = Хозяина спросили о месте для тебя.

@@ -20,6 +20,7 @@ from niagara.protocol.server import (
     Position,
     SeatKind,
     TableInfo,
+    TakeoverRule,
     TurnView,
 )
 from niagara.rules.state import PhaseName
@@ -43,8 +44,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `absent`: players who are away are waited for, or a bot plays for them after a while. `coach`: who may ask for
     advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
-    ends when the last player gives up, or bots play it to its end. `rated`: the game changes people's ratings, if two
-    or more play, each for one seat. `evening`: how many games are played in a row, with standings; 0: one by one.
+    ends when the last player gives up, or bots play it to its end. `takeover`: whether a bot's seat may be taken in
+    the running game. `rated`: the game changes people's ratings, if two or more play, each for one seat. `evening`:
+    how many games are played in a row, with standings; 0: one by one.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -57,6 +59,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deserted: DesertedRule = "end"
     rated: bool = False
     evening: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    takeover: TakeoverRule = "nobody"
     position: AnyPosition | None = None
 
 
@@ -106,6 +109,23 @@ class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seat: Seat
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/take_over: sit in a bot's place in a running game, or ask the host for it.
+
+    With the host's yes also in the place of somebody who is absent. The answer has no seats while the host is asked.
+    """
+
+    name: PlayerName
+    seat: Seat
+
+
+class SeatAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/answer_ask: the host's answer to who asks for a seat."""
+
+    seat: Seat
+    yes: bool
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -331,6 +351,8 @@ __all__ = [
     "Practised",
     "Problem",
     "PuzzleInfo",
+    "SeatAnswer",
     "Start",
     "TableLink",
+    "TakeOver",
 ]

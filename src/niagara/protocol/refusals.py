@@ -8,6 +8,7 @@ from niagara.rules.why import ReasonCode
 
 HostCode = Literal[
     "already_started",
+    "asked_already",
     "bad_mail",
     "bad_passkey",
     "bad_position",
@@ -27,6 +28,8 @@ HostCode = Literal[
     "newer_log",
     "no_coach",
     "no_passkeys",
+    "no_takeover",
+    "no_such_ask",
     "no_such_decision",
     "no_such_device",
     "no_such_lesson",

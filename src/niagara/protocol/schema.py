@@ -26,6 +26,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.Start,
     http.Again,
     http.AtSeat,
+    http.TakeOver,
+    http.SeatAnswer,
     http.TableLink,
     http.Lobby,
     http.FinishedGames,

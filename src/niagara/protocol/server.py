@@ -20,6 +20,7 @@ SeatKind = Literal["open", "human", "bot"]
 AbsentRule = Literal["wait", "bot"]
 CoachRule = Literal["alone", "all", "open"]
 DesertedRule = Literal["end", "bots"]
+TakeoverRule = Literal["nobody", "ask", "anyone"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str):
@@ -145,6 +146,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     gave_up: bool = False
 
 
+class SeatAsk(msgspec.Struct, frozen=True):
+    """Somebody who watches asks the host for a seat; `yours`: the reader does."""
+
+    seat: int
+    name: str
+    yours: bool = False
+
+
 class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
     """Seconds for every decision, and a reserve for the whole game that longer thoughts use up."""
 
@@ -208,7 +217,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     advice: whoever plays against bots alone, all who sit here, or, alone, with the bots' cards lying open.
     `taken_back`: how often a decision was taken back on the way here. `begins`: in how many seconds bots take the open
     seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
-    game ends when the last player gives up, or bots play it to its end.
+    game ends when the last player gives up, or bots play it to its end. `takeover`: whether somebody who watches may
+    take a bot's seat in the running game, by asking the host or just so; `asks`: who waits for the host's answer.
     `rated`: whether the game changes ratings; `evening`: the series that it is a part of.
     """
 
@@ -232,6 +242,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     deserted: DesertedRule = "end"
     rated: bool = False
     evening: EveningInfo | None = None
+    takeover: TakeoverRule = "nobody"
+    asks: tuple[SeatAsk, ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):

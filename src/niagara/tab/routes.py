@@ -15,7 +15,19 @@ from niagara.api.analysis import Analyst
 from niagara.api.aside import Aside
 from niagara.api.statistics import Statistics
 from niagara.protocol.analysis import Analyse, Depth, Evaluate, Try
-from niagara.protocol.http import Again, AtSeat, Attempt, GameRecord, Join, NewTable, Practice, PracticeWhy, Start
+from niagara.protocol.http import (
+    Again,
+    AtSeat,
+    Attempt,
+    GameRecord,
+    Join,
+    NewTable,
+    Practice,
+    PracticeWhy,
+    SeatAnswer,
+    Start,
+    TakeOver,
+)
 from niagara.tab.requests import Request
 from niagara.tab.store import TabStore
 from niagara.tables import company
@@ -115,6 +127,15 @@ async def _resign(desk: Desk, asked: Request) -> Answer:
 
 async def _nudge(desk: Desk, asked: Request) -> Answer:
     await company.nudge(desk.registry, asked.place, asked.session, asked.body(AtSeat).seat)
+    return None
+
+
+async def _take_over(desk: Desk, asked: Request) -> Answer:
+    return await company.take_over(desk.registry, asked.place, asked.session, asked.body(TakeOver))
+
+
+async def _answer_ask(desk: Desk, asked: Request) -> Answer:
+    await company.answer_ask(desk.registry, asked.place, asked.session, asked.body(SeatAnswer))
     return None
 
 
@@ -230,6 +251,8 @@ ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("POST", "/api/tables/{id}/stand_in", 204, _stand_in),
     ("POST", "/api/tables/{id}/resign", 204, _resign),
     ("POST", "/api/tables/{id}/nudge", 204, _nudge),
+    ("POST", "/api/tables/{id}/take_over", 200, _take_over),
+    ("POST", "/api/tables/{id}/answer_ask", 204, _answer_ask),
     ("POST", "/api/tables/{id}/start", 204, _start),
     ("POST", "/api/tables/{id}/rematch", 200, _rematch),
     ("GET", "/api/tables/{id}/record", 200, _record),

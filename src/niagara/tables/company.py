@@ -1,4 +1,4 @@
-"""What people do about each other in a running game: give up, and ask somebody to go on."""
+"""What people do about each other in a running game: give up, ask somebody to go on, take a bot's seat."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from niagara.hints.position import deciders
 from niagara.protocol.encoding import encode
+from niagara.protocol.http import SeatAnswer, TableLink, TakeOver
 from niagara.protocol.server import Nudged
 from niagara.tables.log import GameLog
-from niagara.tables.records import Nudge
+from niagara.tables.records import Nudge, Table
 from niagara.tables.refusals import Refusal, need_any_seat, need_running_game
 from niagara.tables.registry import Registry
 from niagara.tables.room import Room
-from niagara.tables.seating import is_deserted, resigned
+from niagara.tables.seating import is_deserted, need_name, resigned
 from niagara.tables.seats.waiting import slow_after
+from niagara.tables.takeover import answered, asked, is_for_anyone, need_takeover, taken_over
 
 
 async def resign(registry: Registry, table_id: str, session: str) -> None:
@@ -59,3 +61,40 @@ def _need_slow(room: Room, log: GameLog, seat: int, now: float) -> None:
         if began is not None and now - began >= slow_after(room.table.clock):
             return
     raise Refusal(409, "not_slow", "Nobody there has been deciding for long.", "seat")
+
+
+async def take_over(registry: Registry, table_id: str, session: str, wanted: TakeOver) -> TableLink:
+    """Sit in a bot's place in a running game, or ask the host for it."""
+    name = need_name(wanted.name)
+    return await registry.change(table_id, lambda room: _take_over(room, session, wanted.seat, name))
+
+
+async def _take_over(room: Room, session: str, seat: int, name: str) -> TableLink:
+    need_takeover(room.table, session, seat, room.present)
+    if is_for_anyone(room.table, seat):
+        await _seat(room, taken_over(room.table, seat, name, session), seat, name)
+    else:
+        await room.keep_company(asked(room.table, seat, name, session))
+    return TableLink(room.table.id, tuple(sorted(room.held(session))))
+
+
+async def answer_ask(registry: Registry, table_id: str, session: str, answer: SeatAnswer) -> None:
+    """Let who asks for a seat have it, or not; the host does."""
+    await registry.change(table_id, lambda room: _answer_ask(room, session, answer))
+
+
+async def _answer_ask(room: Room, session: str, answer: SeatAnswer) -> None:
+    table = answered(room.table, session, answer.seat, answer.yes, room.present)
+    if answer.yes:
+        await _seat(room, table, answer.seat, table.seats[answer.seat].name)
+    else:
+        await room.keep_company(table)
+
+
+async def _seat(room: Room, table: Table, seat: int, name: str) -> None:
+    """Let somebody sit down in a running game, and show them and whoever sat there what each may know now."""
+    before = room.table.seats[seat].session
+    room.clocks.back(seat)
+    await room.keep_company(table, seat, name=name)
+    for session in {before, table.seats[seat].session} - {""}:
+        room.show_again(session)

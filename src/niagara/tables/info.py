@@ -8,7 +8,7 @@ import msgspec
 
 from niagara.hints.position import Held
 from niagara.protocol.options import OptionsView
-from niagara.protocol.server import EveningInfo, SeatInfo, Standing, TableInfo
+from niagara.protocol.server import EveningInfo, SeatAsk, SeatInfo, Standing, TableInfo
 from niagara.tables.records import Table
 from niagara.tables.results import evening_so_far
 from niagara.tables.votes import voters, wants_again
@@ -58,6 +58,8 @@ def table_info(
         coach=table.coach,
         taken_back=table.taken_back,
         deserted=table.deserted,
+        takeover=table.takeover,
+        asks=tuple(SeatAsk(ask.seat, ask.name, ask.session == session) for ask in table.asks if not ask.refused),
         begins=None if table.begins is None else _seconds_left(table.begins, now),
         rated=table.rated,
         evening=None if table.evening is None else EveningInfo(table.evening.games, evening_so_far(table)),

@@ -14,6 +14,7 @@ from niagara.tables.interfaces import Host
 from niagara.tables.live import LiveTable
 from niagara.tables.log import GameLog
 from niagara.tables.records import Conflict, Ending, Log, RoomClosed, StoreError, Table
+from niagara.tables.votes import unasked
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -84,6 +85,11 @@ class OrderlyTable(LiveTable, ABC):
             await self.insist(lambda: self.keep_company(change(self.table)))
         except StoreError as error:
             logger.warning("table %s could not be changed: %s", self.table.id, error)
+
+    def withdraw_asks(self, session: str) -> None:
+        """Whoever no longer looks asks for no seat."""
+        if unasked(self.table, session) is not self.table and not self.presence.online(session):
+            self.change_soon(lambda table: unasked(table, session))
 
     async def keep_company(self, table: Table, *indices: int, name: str = "") -> None:
         """Keep who sits in some seats, who is host and what was voted, if that is news, and tell everybody."""

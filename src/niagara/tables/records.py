@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock
+from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock, TakeoverRule
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -53,6 +53,16 @@ class Nudge:
     seat: int
     round: int
     phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Somebody who watches asks for a seat; who was told no is not heard again."""
+
+    seat: int
+    session: str
+    name: str
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +114,8 @@ class Table:
     rated: bool = False
     evening: Evening | None = None
     places: tuple[int, ...] = ()  # of the seats, once the game is over
+    takeover: TakeoverRule = "nobody"
+    asks: tuple[Ask, ...] = ()
 
     @property
     def begins(self) -> int | None:

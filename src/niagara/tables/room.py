@@ -109,6 +109,7 @@ class Room(OrderlyTable):
                 self._follow_graces()
                 self.tell_table()
                 self._on_visitors(self.table.id)
+                self.withdraw_asks(listener.session)
             self._follow_clocks()
             if self.anybody_cares:
                 self.wake_bots()

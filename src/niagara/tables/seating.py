@@ -48,6 +48,7 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         deserted=wanted.deserted,
         rated=wanted.rated,
         evening=Evening(wanted.evening) if wanted.evening else None,
+        takeover=wanted.takeover,
     )
     if table.rated:
         _need_rateable(table, session)
@@ -277,6 +278,7 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
         due=_due(table.clock, seats),
         votes=(),
         nudges=(),
+        asks=(),
         muted=(),
         taken_back=0,
         evening=next_evening(table),

@@ -37,6 +37,12 @@ def forgotten(table: Table, back: Held) -> Table:
     return table if len(kept) == len(table.votes) else replace(table, votes=kept)
 
 
+def unasked(table: Table, session: str) -> Table:
+    """The table without what a session asks for; that it was told no is kept."""
+    kept = tuple(ask for ask in table.asks if ask.session != session or ask.refused)
+    return table if len(kept) == len(table.asks) else replace(table, asks=kept)
+
+
 def gone(table: Table, present: Held) -> Held:
     """The seats in which bots sit in the next game: of those who left or are forgotten, and, unless by post, of the
     absent."""

@@ -40,10 +40,12 @@ import type {
   Replay,
   Reviewed,
   Shown,
+  SeatAnswer,
   Start,
   Suggested,
   TableInfo,
   TableLink,
+  TakeOver,
   Tried,
   Try,
   UnwantedPeople,
@@ -116,6 +118,9 @@ export const api = {
   resign: (id: string) => call<unknown>("POST", table(id, "/resign"), {}),
   /** Asks somebody to go on who has been deciding for long. */
   nudge: (id: string, seat: number) => call<unknown>("POST", table(id, "/nudge"), { seat }),
+  /** Sits in a bot's place, or asks the host for it: the link has no seats then. */
+  takeOver: (id: string, wanted: TakeOver) => call<TableLink>("POST", table(id, "/take_over"), wanted),
+  answerAsk: (id: string, answer: SeatAnswer) => call<unknown>("POST", table(id, "/answer_ask"), answer),
   kick: (id: string, seat: number) => call<unknown>("POST", table(id, "/kick"), { seat }),
   /** Asks for a bot in the place of somebody who is absent; all who are present have to. */
   askBot: (id: string, seat: number) => call<unknown>("POST", table(id, "/stand_in"), { seat }),

@@ -7,7 +7,7 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, PlayNow, Start, TableLink
+from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, PlayNow, SeatAnswer, Start, TableLink, TakeOver
 from niagara.protocol.server import TableInfo
 from niagara.server.http.requests import (
     AnyRequest,
@@ -106,6 +106,18 @@ async def nudge(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtS
     await company.nudge(registry_of(request), table_id, session_of(request), data.seat)
 
 
+@post("/api/tables/{table_id:str}/take_over", status_code=200)
+async def take_over(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TakeOver]) -> TableLink:
+    """Take a bot's seat in a running game, or ask the host for it."""
+    return await company.take_over(registry_of(request), table_id, await settled(request), data)
+
+
+@post("/api/tables/{table_id:str}/answer_ask", status_code=204)
+async def answer_ask(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatAnswer]) -> None:
+    """Answer who asks for a seat."""
+    await company.answer_ask(registry_of(request), table_id, session_of(request), data)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, opt={"cost": "tables"})
 async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Again]) -> TableLink:
     """Say yes to another game with the same people."""
@@ -135,6 +147,8 @@ HANDLERS = [
     stand_in,
     resign,
     nudge,
+    take_over,
+    answer_ask,
     start,
     rematch,
     record,

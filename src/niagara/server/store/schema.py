@@ -178,6 +178,8 @@ game = Table(
     Column("nudges", JSON, nullable=False, server_default="[]"),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("evening", JSON(none_as_null=True), nullable=True),
+    Column("takeover", String(8), nullable=False, server_default="nobody"),
+    Column("asks", JSON, nullable=False, server_default="[]"),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),

@@ -153,6 +153,7 @@ class SqlStore:
             "votes": [asdict(vote) for vote in table.votes],
             "banned": list(table.banned),
             "nudges": [asdict(nudge) for nudge in table.nudges],
+            "asks": [asdict(ask) for ask in table.asks],
         }
         await self._write(statements, table.id, (), _guard(table, **company))
         return replace(table, version=table.version + 1)

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, a
 
 from niagara.protocol.server import ClockRule
 from niagara.server.store import schema
-from niagara.tables.records import ClockState, Ending, Evening, Nudge, Seat, Standing, Table, Vote
+from niagara.tables.records import Ask, ClockState, Ending, Evening, Nudge, Seat, Standing, Table, Vote
 
 LISTED = 200  # of which the lobby shows those at which somebody is
 
@@ -92,6 +92,8 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         coach=row.coach,
         taken_back=row.taken_back,
         deserted=row.deserted,
+        takeover=row.takeover,
+        asks=msgspec.convert(row.asks, tuple[Ask, ...]),
         nudges=msgspec.convert(row.nudges, tuple[Nudge, ...]),
         rated=row.rated,
         evening=msgspec.convert(row.evening, Evening | None),

@@ -9,7 +9,7 @@ from alembic import op
 
 revision = "0015"
 # Whatever came before, which another line of work may have numbered meanwhile.
-down_revision = max(each.name[:4] for each in Path(__file__).parent.glob("[0-9]*.py") if each.name[:4] < revision)
+down_revision = "0014"
 branch_labels = None
 depends_on = None
 
