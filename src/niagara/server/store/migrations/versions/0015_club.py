@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0015"
-# Whatever came before, which another line of work may have numbered meanwhile.
 down_revision = "0014"
 branch_labels = None
 depends_on = None
