@@ -65,6 +65,7 @@ async def test_only_the_host_starts_and_bots_may_fill(host: Hosted) -> None:
         "left": False,
         "returnable": False,
         "host": False,
+        "gave_up": False,
         "bot_asked": [],
     }
     assert (await Person(host.address).post(f"/api/tables/{table}/join", {"name": "Eve"})).json()[

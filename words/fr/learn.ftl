@@ -203,15 +203,15 @@ puzzles-two = deux manches
 puzzles-today = L’énigme du jour
 daily-row = { $days ->
     [one] C’était celle du jour. Une autre t’attend demain.
-   *[other] C’était celle du jour : { $days } jours de suite !
+   *[other] C’était celle du jour : { $days } jours de suite !
   }
 daily-done = { $days ->
     [one] Résolue aujourd’hui. Une autre t’attend demain.
    *[other] Résolue aujourd’hui, { $days } jours de suite.
   }
 daily-text = { $tries ->
-    [one] L’énigme Niagara du jour : résolue du premier coup.
-   *[other] L’énigme Niagara du jour : résolue en { $tries } essais.
+    [one] L’énigme Niagara du jour : résolue du premier coup.
+   *[other] L’énigme Niagara du jour : résolue en { $tries } essais.
   }
 puzzles-solved = { $done } sur { $all } résolues
 puzzles-grade = { $grade ->

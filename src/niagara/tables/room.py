@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -22,11 +21,10 @@ from niagara.protocol.encoding import encode
 from niagara.protocol.server import Accepted, Refused, Said, TableChanged
 from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
-from niagara.tables.chat import NOBODY, Spoken
 from niagara.tables.interfaces import Host, Listener, Timer
 from niagara.tables.log import GameLog, ending_of, log_of, standing_of
-from niagara.tables.orderly import ATTEMPTS, OrderlyTable
-from niagara.tables.records import Action, Conflict, Line, Log, RoomClosed, StoreError, Table, told_apart
+from niagara.tables.orderly import ATTEMPTS
+from niagara.tables.records import Action, Conflict, Log, RoomClosed, StoreError, Table, told_apart
 from niagara.tables.refusals import (
     Refusal,
     illegal,
@@ -41,6 +39,7 @@ from niagara.tables.results import placed
 from niagara.tables.seating import handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
+from niagara.tables.talking import TalkingTable
 from niagara.tables.votes import forgotten, outvoted
 
 logger = logging.getLogger(__name__)
@@ -48,7 +47,7 @@ ANSWERS_KEPT = 256
 AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
 
 
-class Room(OrderlyTable):
+class Room(TalkingTable):
     """One table in memory."""
 
     def __init__(
@@ -65,7 +64,6 @@ class Room(OrderlyTable):
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
         self._on_visitors = on_visitors  # told when somebody came or went
-        self._manners = host.manners
         self._meter, self._draw, self._grace = host.meter, host.draw, host.habits.grace
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._graces: dict[str, Timer] = {}
@@ -351,24 +349,8 @@ class Room(OrderlyTable):
         if said is None:
             self.audience.tell_each(self.snapshot_bytes)
         if said:
-            await self._pass_on(said)
+            await self.pass_on(said)
         self.wake_bots()
-
-    async def _pass_on(self, said: list[Spoken]) -> None:
-        """Tell new lines to all but those who do not want to hear the speaker, as the store has it now."""
-        speakers = {person for person, _line in said if person}
-        try:
-            silencers = await self._manners.silencers([*speakers])
-        except StoreError:  # by what was known when they came
-            silenced = self.chat.silenced.items()
-            silencers = {each: frozenset(who for who, unheard in silenced if each in unheard) for each in speakers}
-        for person, line in said:
-            self.audience.tell_but(silencers.get(person, NOBODY), encode(Said(line)))
-
-    async def learn_manners(self, session: str) -> None:
-        """Learn whom a session does not want to hear, before it looks or when that has changed."""
-        with suppress(StoreError):
-            self.chat.silenced[session] = await self._manners.silenced(session)
 
     # Bots
 
@@ -414,16 +396,6 @@ class Room(OrderlyTable):
             await self.record(seat, guard.moves, f"bot.{guard.id}.{seat}", guard, lambda _answer: None)
 
     # What people do besides playing
-
-    async def say(self, session: str, line: Line) -> None:
-        """Keep a line of chat and tell everybody; one that comes again, not having been heard of, is kept once."""
-        held = self.held(session)
-        seat = min(held, default=-1)
-        if seat in self.table.muted:
-            raise Refusal(403, "muted", "The host has muted your chat.")
-        name = self.table.seats[seat].name if held else line.name or await self._store.name_of(session)
-        await self._store.say(self.table.id, replace(line, seat=seat, name=name, person=session))
-        await self.do(self.catch_up)  # the store knows in which order lines came, from all processes
 
     async def mute(self, session: str, seat: int, on: bool) -> None:
         """Let the chat of a seat (-1: of spectators) be heard no more, or again."""
