@@ -32,6 +32,7 @@ deserted-bots = Dohrají ji boti
 
 ## Taking a seat in a running game
 
+friends-leaving = Když někdo odejde
 friends-takeover = Později vystřídat bota
 takeover-nobody = Nesmí nikdo
 takeover-ask = Se souhlasem hostitele

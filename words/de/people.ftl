@@ -30,6 +30,7 @@ deserted-bots = Bots spielen zu Ende
 
 ## Taking a seat in a running game
 
+friends-leaving = Wenn jemand geht
 friends-takeover = Später einen Bot ablösen
 takeover-nobody = Darf niemand
 takeover-ask = Wenn der Gastgeber zustimmt

@@ -30,6 +30,7 @@ deserted-bots = Bots play to the end
 
 ## Taking a seat in a running game
 
+friends-leaving = If somebody leaves
 friends-takeover = Taking a bot’s seat later
 takeover-nobody = Nobody may
 takeover-ask = With the host’s yes

@@ -31,6 +31,7 @@ deserted-bots = Los bots juegan hasta el final
 
 ## Taking a seat in a running game
 
+friends-leaving = Si alguien se va
 friends-takeover = Sustituir después a un bot
 takeover-nobody = No puede nadie
 takeover-ask = Si el anfitrión acepta

@@ -31,6 +31,7 @@ deserted-bots = Des robots jouent jusqu’au bout
 
 ## Taking a seat in a running game
 
+friends-leaving = Si quelqu’un part
 friends-takeover = Remplacer un robot plus tard
 takeover-nobody = Personne ne peut
 takeover-ask = Avec l’accord de l’hôte

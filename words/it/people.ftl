@@ -31,6 +31,7 @@ deserted-bots = I bot giocano fino alla fine
 
 ## Taking a seat in a running game
 
+friends-leaving = Se qualcuno se ne va
 friends-takeover = Sostituire un bot più tardi
 takeover-nobody = Nessuno può
 takeover-ask = Se chi ospita è d’accordo

@@ -30,6 +30,7 @@ deserted-bots = Bots spelen tot het eind
 
 ## Taking a seat in a running game
 
+friends-leaving = Als iemand weggaat
 friends-takeover = Later een bot aflossen
 takeover-nobody = Mag niemand
 takeover-ask = Als de gastheer ja zegt

@@ -32,6 +32,7 @@ deserted-bots = Boty grają do końca
 
 ## Taking a seat in a running game
 
+friends-leaving = Gdy ktoś odejdzie
 friends-takeover = Zmiana bota w trakcie gry
 takeover-nobody = Nikt nie może
 takeover-ask = Za zgodą gospodarza

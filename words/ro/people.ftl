@@ -31,6 +31,7 @@ deserted-bots = Boții joacă până la capăt
 
 ## Taking a seat in a running game
 
+friends-leaving = Dacă pleacă cineva
 friends-takeover = Înlocuirea unui bot mai târziu
 takeover-nobody = Nimeni nu poate
 takeover-ask = Dacă gazda este de acord

@@ -32,6 +32,7 @@ deserted-bots = Боты доиграют
 
 ## Taking a seat in a running game
 
+friends-leaving = Если кто-то уходит
 friends-takeover = Сменить бота потом
 takeover-nobody = Никому нельзя
 takeover-ask = С согласия хозяина
