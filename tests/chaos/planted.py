@@ -250,8 +250,8 @@ BUGS = [
     Bug(
         "anybody starts the game",
         "tables/registry.py",
-        "need_host(room.table, session)\n        if room.table.status",
-        "if room.table.status",
+        "need_host(room.table, session)\n        await self._begin(",
+        "await self._begin(",
         HOST,
     ),
 ]

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from niagara.server.ws.connection import Connection
 from tests.server.checker import History
 from tests.server.hosting import Hosted, hosted
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 
 async def test_a_bot_paddles_for_who_is_away_until_they_are_back(tmp_path: Path) -> None:
@@ -22,9 +22,10 @@ async def test_a_bot_paddles_for_who_is_away_until_they_are_back(tmp_path: Path)
         table = await ada.make_table("mo", options={"max_rounds": 30}, absent="bot")
         await bob.join(table)
         await ada.post(f"/api/tables/{table}/start", {"fill": ""})
-        first, second = await ada.sit(table), await bob.sit(table)
-        await first.hear()
+        second = await bob.sit(table)
         await second.hear()
+        first = await ada.sit(table)
+        await first.hear()
         await second.close()
         gone = await first.until(
             lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"]
@@ -151,7 +152,9 @@ async def test_who_never_reads_is_let_go_and_nobody_else_notices(tmp_path: Path)
         watching = await ada.sit(table)
         async with host.registry.room(table) as room:
             await watching.hear()
-            assert len(room.audience.listeners) == 2
+            async with asyncio.timeout(PATIENCE):
+                while len(room.audience.listeners) < 2:
+                    await asyncio.sleep(0.01)
             sent = 0
             while len(room.audience.listeners) == 2:
                 await watching.say(text="x" * 200)
@@ -197,6 +200,8 @@ async def _torn_down(folder: Path) -> None:
         device = await ada.sit(table)
         await device.hear()
         watchers = [await Person(host.address).sit(table) for _ in range(3)]
+        for watcher in watchers:
+            await watcher.hear()
         async with host.registry.room(table) as room:
             for connection in room.audience.listeners:
                 assert isinstance(connection, Connection)

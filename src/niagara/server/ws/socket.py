@@ -138,10 +138,11 @@ class _Visit:
 
     async def stay(self, since: int | None, heard: int | None) -> None:
         """Read until the socket ends."""
+        await self.room.learn_manners(self.who.person)
+        # Nothing is waited for between this question and being there: others come meanwhile.
         if self.registry.draining or self.room.audience.of(self.connection.session) >= self.sockets_per_session:
             await self.socket.close(TRY_LATER)
             return
-        await self.room.learn_manners(self.who.person)
         self.room.attach(self.connection, since, heard)
         try:
             with self.sessions.socket(self.who.session, self.connection):
