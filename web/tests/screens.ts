@@ -110,12 +110,16 @@ async function beCalled(page: Page): Promise<void> {
   await page.request.post("/api/me/calls/quiet", { data: { quiet: { begins: 1320, ends: 420, zone: "UTC" } } });
 }
 
-const settings = dialog("settings", -1, (page) => page.locator("#your-devices").waitFor());
+/** With the quiet hours of somebody who is called, which the server has to tell. */
+const settings = dialog("settings", -1, async (page) => {
+  await page.locator("#your-devices").waitFor();
+  await page.locator("dialog input[type=time]").first().waitFor();
+});
 
 export const SCREENS: readonly Screen[] = [
   page("home", "/", ".play"),
   dialog("with friends", 0),
-  dialog("house rules", 0, (page) => page.locator("dialog summary").click()),
+  dialog("house rules", 0, (page) => page.locator("dialog summary").first().click()),
   dialog("around this device", 1),
   dialog("watch bots", 2),
   {
