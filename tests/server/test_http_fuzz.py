@@ -95,7 +95,7 @@ def ask(case: schemathesis.Case[Any], running: Running) -> None:
     parameters: dict[str, Any] = case.path_parameters or {}
     if "table_id" in parameters and running.chance.random() < 0.5:
         parameters["table_id"] = running.chance.choice(running.tables)
-    answer = case.call(base_url=running.address)
+    answer = case.call(base_url=running.address, timeout=120)
     case.validate_response(answer, checks=[not_a_server_error])
     assert b"Traceback" not in answer.content
     if answer.status_code >= 400 and case.path.startswith("/api/"):
