@@ -11,7 +11,7 @@ const RULES = [...readFileSync("../RULES.md", "utf8").matchAll(/\*\*(R\d\.\d+)\*
 
 interface Lessons {
   scenes: { id: string }[];
-  puzzles: { id: string; rounds?: number }[];
+  puzzles: { id: string; task: string; rounds?: number }[];
   today: string;
 }
 
