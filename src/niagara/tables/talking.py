@@ -52,7 +52,11 @@ class TalkingTable(OrderlyTable, ABC):
         for person, line in said:
             self.audience.tell_but(silencers.get(person, NOBODY), encode(Said(line)))
 
+    def mind(self, session: str, unheard: frozenset[str]) -> None:
+        """Know whom a session that comes does not want to hear."""
+        self.chat.silenced[session] = unheard
+
     async def learn_manners(self, session: str) -> None:
-        """Learn whom a session does not want to hear, before it looks or when that has changed."""
+        """Learn whom a session does not want to hear, when that has changed."""
         with suppress(StoreError):
             self.chat.silenced[session] = await self._manners.silenced(session)

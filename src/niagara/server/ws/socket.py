@@ -20,7 +20,7 @@ from niagara.server.limits.weights import MORE
 from niagara.server.ws.connection import Connection
 from niagara.tables.handlers import answer, handle, id_of, says_nothing, understand
 from niagara.tables.orderly import NO_SUCH_TABLE
-from niagara.tables.records import NewerLog
+from niagara.tables.records import NewerLog, StoreError
 from niagara.tables.refusals import Refusal, too_often
 from niagara.tables.room import Room
 
@@ -45,11 +45,14 @@ async def table_socket(
 
     Who comes back says which update it saw last (`since`) and which line of chat (`heard`).
     """
+    # Before the door opens: whoever is let in is there at once, and misses nothing.
+    unheard = await _unheard(socket)
     hosting = await _welcome(socket)
     if hosting is None:
         return
     try:
         async with hosting.registry.room(table_id) as room:
+            room.mind(socket.state.who.person, unheard)
             await _Visit(socket, hosting, room).stay(since, heard)
     except Refusal:
         await socket.close(NO_SUCH_TABLE)
@@ -87,6 +90,15 @@ async def lobby_socket(socket: AnySocket) -> None:
     finally:
         feed.went(connection)
         connection.drop()
+
+
+async def _unheard(socket: AnySocket) -> frozenset[str]:
+    """Whom a visitor does not want to hear; nobody, while the store does not answer."""
+    hosting: Hosting = socket.app.state.hosting
+    try:
+        return await hosting.registry.host.manners.silenced(socket.state.who.person)
+    except StoreError:
+        return frozenset()
 
 
 async def _welcome(socket: AnySocket) -> Hosting | None:
@@ -138,8 +150,6 @@ class _Visit:
 
     async def stay(self, since: int | None, heard: int | None) -> None:
         """Read until the socket ends."""
-        await self.room.learn_manners(self.who.person)
-        # Nothing is waited for between this question and being there: others come meanwhile.
         if self.registry.draining or self.room.audience.of(self.connection.session) >= self.sockets_per_session:
             await self.socket.close(TRY_LATER)
             return
