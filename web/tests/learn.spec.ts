@@ -303,10 +303,12 @@ test("the puzzle of the day counts days in a row and can be shared", async ({ pa
   });
   await page.goto("/learn/puzzles/p01");
   const line = page.getByLabel("Command");
-  for (const move of ["a >6L", "b >J"]) {
-    await line.fill(move);
-    await line.press("Enter");
-  }
+  await line.fill("a >6L");
+  await line.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Now your other canoe" })).toHaveCount(1);
+  await line.fill("b >J");
+  await line.press("Enter");
+  await expect(page.getByRole("button", { name: "Confirm", exact: true })).toBeVisible();
   await line.press("Enter");
   await expect(verdict(page)).toContainText("2 days in a row!");
   await verdict(page).getByRole("button", { name: "Share…" }).click();

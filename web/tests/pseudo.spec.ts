@@ -63,8 +63,11 @@ test("no word on the main screens is written into the code", async ({ page }) =>
   await page.goto("/");
   for (const name of ["With friends", "Around this device", "Watch bots", "Settings"]) {
     await page.getByRole("button", { name }).click();
+    // Dialogs and their words are fetched when they are wanted.
+    await expect(page.locator("dialog[open] .button").first()).toBeVisible();
     await clean(name);
     await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
   }
   await page.getByRole("button", { name: "⟦Play⟧", exact: true }).click();
   expect(await offered(page)).toBe("card");
