@@ -243,11 +243,16 @@ def _remove(
 
     with reading(kept) as connection:
         ids = find_ids(connection, what, beginning)
-    if len(ids) != 1:
-        name = "table" if what == "game" else what
-        raise BadInput(f"{asked}: {'more than one' if ids else 'no'} {name} has an id that begins so")
+    one = the_one(ids, asked, "table" if what == "game" else what)
     with changing(kept):
-        asyncio.run(remove(kept, ids[0]))
+        asyncio.run(remove(kept, one))
+    return one
+
+
+def the_one(ids: Sequence[str], asked: str, what: str) -> str:
+    """The only id that begins as asked."""
+    if len(ids) != 1:
+        raise BadInput(f"{asked}: {'more than one' if ids else 'no'} {what} has an id that begins so")
     return ids[0]
 
 

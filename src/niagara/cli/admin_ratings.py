@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from niagara.cli import BadInput, Wish
-from niagara.cli.admin import MOST_ROWS, SHOWN, AsJson, Id, clearly, database_or_default
+from niagara.cli import Wish
+from niagara.cli.admin import MOST_ROWS, SHOWN, AsJson, Id, clearly, database_or_default, the_one
 from niagara.cli.checks import check_number
 
 if TYPE_CHECKING:
@@ -39,12 +39,8 @@ def ratings(*, most: int = 20, void: Id = "", as_json: AsJson = False, database:
         from niagara.server.admin.rated import list_ratings, void_game
 
         if void:
-            found = void_game(kept, void)
-            if len(found) != 1:
-                raise BadInput(
-                    f"--void {void}: {'more than one' if found else 'no'} rated game has an id that begins so"
-                )
-            print(f"Game {found[0]} counts for nothing; the ratings are worked out again.")
+            game = the_one(void_game(kept, void), f"--void {void}", "rated game")
+            print(f"Game {game} counts for nothing; the ratings are worked out again.")
             return
         listed = list_ratings(kept, most)
     if as_json:

@@ -76,16 +76,16 @@ class Matching:
             await self._host.clock.sleep(TICK)
 
     async def _look_around(self) -> None:
-        """Look at every room; none is held on to until the next look, so that rooms can sleep."""
-        for room in list(self._registry.in_memory.values()):
+        """Look at every room where people wait; none is held on to until the next look, so that rooms can sleep."""
+        rooms = [room for room in self._registry.in_memory.values() if room.table.begins is not None]
+        for room in rooms:
             try:
                 await self._look_at(room)
             except (StoreError, Refusal) as problem:  # closing, gone, or the store is away: the next look will do
                 logger.info("table %s does not begin yet: %s", room.table.id, problem)
             except Exception:
                 logger.exception("table %s does not begin", room.table.id)
-        rooms = [room for room in self._registry.in_memory.values() if room.table.begins is not None]
-        waiting = {(room.table.id, session) for room in rooms for session in room.players}
+        waiting = {(room.table.id, who) for room in rooms if room.table.begins is not None for who in room.players}
         self._missed = {key: since for key, since in self._missed.items() if key in waiting}
 
     async def _look_at(self, room: Room) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 from niagara.protocol.encoding import encode
@@ -53,10 +52,5 @@ class TalkingTable(OrderlyTable, ABC):
             self.audience.tell_but(silencers.get(person, NOBODY), encode(Said(line)))
 
     def mind(self, session: str, unheard: frozenset[str]) -> None:
-        """Know whom a session that comes does not want to hear."""
+        """Know whom a session does not want to hear, when it comes or when that has changed."""
         self.chat.silenced[session] = unheard
-
-    async def learn_manners(self, session: str) -> None:
-        """Learn whom a session does not want to hear, when that has changed."""
-        with suppress(StoreError):
-            self.chat.silenced[session] = await self._manners.silenced(session)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
@@ -11,7 +13,7 @@ from niagara.server.http.me import need_person
 from niagara.server.http.requests import AnyRequest, registry_of, session_of, settled, store_of
 from niagara.server.limits.tokens import hashed
 from niagara.server.store.manners import ReportedLine
-from niagara.tables.records import now_ms
+from niagara.tables.records import StoreError, now_ms
 from niagara.tables.refusals import Refusal
 from niagara.tables.room import Room
 from niagara.tables.text import clean
@@ -104,9 +106,14 @@ def _nobody() -> Refusal:
 
 async def _show_again(request: AnyRequest, me: str) -> None:
     """Let every page of one's own follow at once."""
-    for room in list(registry_of(request).in_memory.values()):
+    registry = registry_of(request)
+    unheard = None  # by what was known before, should the store not answer
+    with suppress(StoreError):
+        unheard = await registry.host.manners.silenced(me)
+    for room in list(registry.in_memory.values()):
         if room.audience.of(me):
-            await room.learn_manners(me)
+            if unheard is not None:
+                room.mind(me, unheard)
             room.show_again(me)
 
 
