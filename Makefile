@@ -2,6 +2,10 @@
 SHELL := /bin/bash
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --frozen --no-sync
+# Where bytecode is not to be written, every process of a test run would translate the whole project anew.
+export PYTHONDONTWRITEBYTECODE :=
+# Debian's packages, one at a time: somebody else may be installing too.
+APT := $(if $(filter 0,$(shell id -u)),,sudo) apt-get -qq -o DPkg::Lock::Timeout=600
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome)
 ENGINE := build/engine/niagara.wasm
 ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bots src/niagara/analysis/engine src/niagara/wasm web/src/engine -type f -not -name '*.pyc' 2>/dev/null) src/niagara/seeding.py src/niagara/calls.py uv.lock
@@ -20,8 +24,8 @@ serve: .venv/.playable client ## Host games on this machine
 	@$(RUN) niagara serve
 
 # What is built and what is checked take one core each.
-test: setup web/node_modules/.ready ## Install what is needed and run everything
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target site client chromium check-python check-web
+test: setup web/node_modules/.ready linker chromium ## Install what is needed and run everything
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target site client check-python check-web
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory browser
 
@@ -39,8 +43,9 @@ check-python: setup
 check-web: web/node_modules/.ready
 	npm --prefix web run --silent check
 
+# A test that fails is asked once more, and said to have been: on a machine that others use, time is not one's own.
 unit: setup client wasm ## Tests of the library and the server
-	$(RUN) pytest -n 3 --dist worksteal -m "not slow and not ray and not package" --durations=20
+	$(RUN) pytest -n 4 --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
@@ -49,6 +54,7 @@ browser: setup client site chromium ## Tests of the client, in a real browser
 
 slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow
+	HYPOTHESIS_PROFILE=thorough $(RUN) pytest -n 2 tests/server/test_http_fuzz.py tests/server/test_table_machine.py
 	npm --prefix web run --silent frames:whole
 	NIAGARA_WHOLE=1 npm --prefix web run --silent test:browser
 	NIAGARA_WHOLE=1 npm --prefix web run --silent test:site
@@ -69,8 +75,7 @@ kills: site chromium ## Kill tabs and browsers at random moments of 200 games wi
 	npm --prefix web run --silent kills
 
 browsers: setup site ## A whole game of the static site in Firefox and in WebKitGTK, as Debian has them
-	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq && \
-	  $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb; }
+	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
 	$(RUN) python -m tests.browsers
 
 audit: setup ## Ask the advisory databases about every pinned package; says so where they cannot be reached
@@ -159,13 +164,13 @@ $(ENGINE): $(ENGINE_SOURCES) | .venv/.ready web/node_modules/.ready linker
 .PHONY: linker
 linker:
 ifeq ($(shell command -v wasm-ld || ls /usr/bin/wasm-ld-* 2>/dev/null),)
-	$(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq
-	$(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq lld
+	$(APT) update
+	$(APT) install -y lld
 endif
 
 .PHONY: chromium
 chromium:
 ifeq ($(CHROMIUM),)
-	$(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq
-	$(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium-headless-shell || $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium
+	$(APT) update
+	$(APT) install -y chromium-headless-shell || $(APT) install -y chromium
 endif

@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: "./tests/warm.ts",
   outputDir: "test-results",
   snapshotPathTemplate: "tests/pictures/{projectName}-{arg}{ext}",
+  // A test that fails is asked once more and listed as flaky: a busy machine proves nothing.
+  retries: 1,
   fullyParallel: false,
   workers: 4, // on two cores: some tests mostly wait
   // Generous, for a busy machine: a test that hangs still fails, and a slow one is not mistaken for a broken one.
@@ -34,6 +36,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // No page of a test lives long enough to earn back what optimizing its code costs.
+        "--js-flags=--no-opt",
       ],
     },
   },

@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: "tests/site",
   testIgnore: process.env.NIAGARA_WHOLE ? [] : "whole.spec.ts",
   // Each worker serves a folder of its own.
+  // A test that fails is asked once more and listed as flaky: a busy machine proves nothing.
+  retries: 1,
   fullyParallel: true,
   use: {
     ...usual.use,
@@ -18,6 +20,7 @@ export default defineConfig({
       ...usual.use!.launchOptions,
       args: [
         ...usual.use!.launchOptions!.args!,
+        "--js-flags=--no-opt,--liftoff-only", // likewise the engine's
         "--host-resolver-rules=MAP niagara.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
         // Between devices a name stands for an address, which a network's multicast resolves; where there is none, the address itself.
         "--disable-features=WebRtcHideLocalIpsWithMdns",

@@ -1,4 +1,4 @@
-"""The command line as a user runs it: real processes, real exit codes."""
+"""The command line as a user runs it: what it prints, and its exit codes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,22 @@ from niagara import Game
 from niagara.notation.line import to_line
 from niagara.record import read_record, write_record
 from niagara.record_json import write_json
+from tests.cli.running import SPOKEN, Done, run
 
 
-def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "niagara", *arguments]
-    english = {**os.environ, "LANGUAGE": "en"}
-    return subprocess.run(command, input=text, capture_output=True, text=True, timeout=120, check=False, env=english)
+def test_a_real_process_reads_prints_and_ends_alike() -> None:
+    position = to_line(Game.new(players=2, seed=1).state)
+    for arguments, text in ((("legal", "--json"), position), (("legal",), "nonsense")):
+        done = subprocess.run(
+            [sys.executable, "-m", "niagara", *arguments],
+            input=text,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            env={**os.environ, **SPOKEN},
+        )
+        assert run(*arguments, text=text) == Done(done.returncode, done.stdout, done.stderr)
 
 
 @pytest.fixture(scope="module")

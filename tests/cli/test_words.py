@@ -22,6 +22,7 @@ from niagara.cli.words import FILES, Words, languages, speak, words_folder
 from niagara.rules.board import GEM_LETTERS
 from niagara.rules.ending import GOAL_NAMES
 from niagara.rules.why import REASONS, Reason
+from tests.cli.running import run
 
 HERE = Path(niagara.cli.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -70,14 +71,6 @@ def gaps(message: ast.Message) -> set[str]:
 
 def text_words(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
-
-
-def run(*arguments: str, text: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "niagara", *arguments]
-    spoken = {**os.environ, "LANGUAGE": "en", "PYTHONUTF8": "1", "COLUMNS": "200"}
-    return subprocess.run(
-        command, input=text, capture_output=True, encoding="utf-8", timeout=120, check=False, env=spoken, cwd=folder
-    )
 
 
 def all_text(language: str) -> str:

@@ -14,7 +14,6 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env as check_gymnasium_env
-from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import niagara.envs.spiel
@@ -89,6 +88,8 @@ def test_openspiel_random_simulation(options: str) -> None:
 
 
 def test_openspiel_playthrough(tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # at the top, every process would wait for SciPy
+
     played = generate_playthrough.playthrough("python_niagara(players=2,max_rounds=2)", action_sequence=None, seed=3)
     file = tmp_path / "niagara.txt"
     file.write_text(played)

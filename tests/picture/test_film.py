@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-import subprocess
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +13,7 @@ from niagara import Game
 from niagara.events import AnyEvent
 from niagara.picture import draw_film
 from niagara.record_json import read_any
+from tests.cli.running import run
 
 GAME = Path(__file__).parents[2] / "web" / "tools" / "game.txt"
 TOLD = read_any(GAME.read_text("utf-8"))
@@ -61,7 +60,7 @@ def test_sentences_come_from_whoever_tells_them() -> None:
 def test_the_file_moves_as_long_as_the_game(kind: str) -> None:
     game = short_game()
     made = Image.open(io.BytesIO(game.film(kind=kind, width=120, pace=60)))  # type: ignore[arg-type]
-    assert made.size == (120, 81)
+    assert made.size == (120, 82)
     assert made.n_frames == len(list(draw_film(game)))  # type: ignore[attr-defined]
     assert made.format == {"webp": "WEBP", "gif": "GIF", "apng": "PNG"}[kind]
 
@@ -75,12 +74,7 @@ def test_the_command_films_a_record_in_the_wanted_language(tmp_path: Path) -> No
     source = tmp_path / "game.txt"
     source.write_text(short_game().record(["Ada", "Bo", "Cleo"]))
     out = tmp_path / "film.webp"
-
-    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "niagara", "picture", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-
-    done = run(str(source), "--out", str(out), "--width", "100", "--language", "de")
+    done = run("picture", str(source), "--out", str(out), "--width", "100", "--language", "de")
     assert done.returncode == 0, done.stderr
     assert Image.open(out).n_frames > 5  # type: ignore[attr-defined]
     position = tmp_path / "position.txt"
@@ -92,7 +86,7 @@ def test_the_command_films_a_record_in_the_wanted_language(tmp_path: Path) -> No
         ((str(source), "--out", str(out), "--graph", "chances"), ".svg or .png"),
         ((str(position), "--out", "a.svg", "--graph", "luck"), "only a record has moves"),
     ):
-        refused = run(*wrong)
+        refused = run("picture", *wrong)
         assert refused.returncode == 2
         assert said in refused.stderr
 
@@ -102,7 +96,6 @@ def test_the_command_draws_an_analysis(tmp_path: Path) -> None:
     source.write_text(short_game().record(["Ada", "Bo", "Cleo"]))
     for graph, said in (("chances", "chance to win, %"), ("luck", "given away")):
         out = tmp_path / f"{graph}.svg"
-        command = [sys.executable, "-m", "niagara", "picture", str(source), "--graph", graph, "--out", str(out)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+        done = run("picture", str(source), "--graph", graph, "--out", str(out))
         assert done.returncode == 0, done.stderr
         assert f"<!-- {said} -->" in out.read_text("utf-8")

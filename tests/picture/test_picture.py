@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 import random
 import struct
-import subprocess
-import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -22,6 +21,7 @@ from niagara.picture import to_png
 from niagara.picture.drawings import drawings
 from niagara.picture.places import heap_of, place_canoes
 from niagara.rules.board import GEM_LETTERS
+from tests.cli.running import run
 
 FILE = Path(__file__).parents[2] / "data" / "pictures" / "places.json"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -75,7 +75,7 @@ def test_the_picture_is_plain_svg_that_every_viewer_reads() -> None:
     for look in ("day", "dusk"):
         picture = turn().picture(look=look, names=["Ada", "Bob & Co", "Abe"])
         root = ElementTree.fromstring(picture)
-        assert root.get("viewBox") == "0 0 1200 690"
+        assert root.get("viewBox") == "0 0 1200 700"
         texts = {text.text for text in root.iter(f"{SVG}text")}
         assert {"A", "B", "7L", "7"} <= texts
         for odd in ("var(", "light-dark", "class=", "@", "undefined", "NaN"):
@@ -114,12 +114,8 @@ def test_a_notebook_and_a_png_show_the_same() -> None:
 def test_the_command_draws_a_position_and_a_move(tmp_path: Path) -> None:
     source, out = tmp_path / "position.txt", tmp_path / "board.svg"
     source.write_text(turn().line())
-
-    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "niagara", "picture", str(source), *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
-
-    assert run("--out", str(out), "--move", "a >3", "--highlight", "3").returncode == 0
+    draw = partial(run, "picture", str(source), "--out", str(out))
+    assert draw("--move", "a >3", "--highlight", "3").returncode == 0
     assert out.read_text("utf-8") == turn().picture(arrow=(0, "a >3"), highlight=["3"])
     for wrong in (
         ["--out", "x.gif"],
@@ -129,10 +125,9 @@ def test_the_command_draws_a_position_and_a_move(tmp_path: Path) -> None:
         ["--step", "3"],
         ["--highlight", "9"],
     ):
-        refused = run("--out", str(out), *wrong)
+        refused = draw(*wrong)
         assert refused.returncode == 2
         assert refused.stderr.startswith("niagara: ")
-        assert "Traceback" not in refused.stderr
 
 
 if __name__ == "__main__":

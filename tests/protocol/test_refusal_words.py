@@ -10,7 +10,15 @@ from niagara.protocol.refusals import HostCode
 from niagara.rules.why import REASONS
 
 ENGLISH = Path(__file__).parents[2] / "words" / "en"  # a test of the client compares the other languages with it
-FOR_PROGRAMS = {"method_not_allowed", "no_such_device", "no_such_token", "only_in_person", "too_many_programs"}
+# What no page of ours asks for.
+FOR_PROGRAMS = {
+    "method_not_allowed",
+    "no_forecast",
+    "no_such_device",
+    "no_such_token",
+    "only_in_person",
+    "too_many_programs",
+}
 NO_BOARD_OFFERS_IT = {"no_such_action", "no_such_canoe", "no_such_seat", "river_moves_itself"}
 
 

@@ -42,7 +42,9 @@ class History:
         self.actions = [Action(*row) for row in rows]
         assert [action.seq for action in self.actions] == list(range(1, len(rows) + 1)), "the log has a gap"
         self.game_log = GameLog(players, options)
-        self.steps = self.game_log.replay(self.actions)  # raises where an action is not legal
+        steps = self.game_log.replay(self.actions)  # raises where an action is not legal
+        assert steps is not None, "nothing was taken back"
+        self.steps = steps
 
     def check_accepted(self, accepted: dict[str, int]) -> None:
         """Every acknowledged command is in the log exactly once, and reaches as far as was said."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import os
 import socket
@@ -9,7 +10,9 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
@@ -21,6 +24,25 @@ from niagara.server.store.migrate import prepare
 KINDS = ("sqlite", "postgresql")
 OUTSIDE = "NIAGARA_TEST_POSTGRES"  # address of a server to use instead of one from the tests' own package
 MODEL = "niagara_model"
+
+
+@cache
+def _migrated() -> Path:
+    """A SQLite file with empty tables, made once: running every migration takes longer than many a test."""
+    folder = tempfile.TemporaryDirectory(prefix="niagara-model-")
+    atexit.register(folder.cleanup)
+    model = Path(folder.name, "model.sqlite")
+    prepare(f"sqlite:///{model}")
+    return model
+
+
+def sqlite_in(folder: Path) -> str:
+    """The address of the SQLite file in a folder; with empty tables where there was none."""
+    file = folder / "niagara.sqlite"
+    if not file.exists():
+        copyfile(_migrated(), file)
+        file.chmod(0o600)
+    return f"sqlite:///{file}"
 
 
 @contextmanager
@@ -88,7 +110,7 @@ def postgres() -> Iterator[Postgres]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of either kind, ready to be served."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'niagara.sqlite'}"
+        return sqlite_in(tmp_path)
     server: Postgres = request.getfixturevalue("postgres")
     return server.fresh()
 

@@ -16,6 +16,7 @@ from litestar import Litestar
 from niagara.server.app import create_app
 from niagara.server.settings import Settings
 from niagara.tables.interfaces import Draw
+from tests.server.databases import sqlite_in
 from tests.server.hosting import QUICK
 
 Json = dict[str, Any]
@@ -26,7 +27,7 @@ HOST = "river.example"
 @asynccontextmanager
 async def direct(folder: Path, draw: Draw = secrets.choice, **changes: Any) -> AsyncIterator[Litestar]:
     """An application over a file in a folder, running until the block ends."""
-    app = create_app(Settings(database=f"sqlite:///{folder / 'niagara.sqlite'}", **{**QUICK, **changes}), draw)
+    app = create_app(Settings(database=sqlite_in(folder), **{**QUICK, **changes}), draw)
     async with app.lifespan():
         yield app
 

@@ -179,7 +179,8 @@ import asyncio, os, sys, time
 from niagara.server.workers.helpers import Helpers
 
 async def main():
-    print(await Helpers(1).do("", os.getpid), flush=True)
+    helpers = Helpers(1)  # without a name they would be let go at once
+    print(await helpers.do("", os.getpid), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":
@@ -192,9 +193,11 @@ def test_the_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     program.write_text(SERVER)
     with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        analyst = int(server.stdout.readline())
-        os.kill(analyst, 0)
-        server.kill()
+        try:
+            analyst = int(server.stdout.readline())
+            os.kill(analyst, 0)
+        finally:
+            server.kill()
     deadline = time.monotonic() + PATIENCE
     while _lives(analyst):
         assert time.monotonic() < deadline, "the process outlived its server"

@@ -159,7 +159,8 @@ async def test_by_post_nobody_need_be_there_and_a_sleeping_game_is_woken_in_time
         await host.registry.keep_time()
         looking = await people[0].sit(table)
         await looking.hear()
-        await looking.until(lambda _message: looking.seq > answer["seq"])
+        if looking.seq == answer["seq"]:  # else the bot was quicker than the person
+            await looking.until(lambda _message: looking.seq > answer["seq"])
         assert looking.table["seats"][1]["timed_out"]
 
 

@@ -1,6 +1,6 @@
-"""Every operation of the HTTP side, asked in thousands of ways that its schema allows and forbids: never a fault.
+"""Every operation of the HTTP side, asked in hundreds of ways that its schema allows and forbids: never a fault.
 
-HYPOTHESIS_PROFILE=thorough asks far more often.
+HYPOTHESIS_PROFILE=thorough asks far more often, and at every edge that a schema has.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tests.server.hosting import QUICK
 # Made when the first test asks: what to ask takes longer to think up than many a test, and every process would do it.
 schema = schemathesis.pytest.from_fixture("described")
 TABLE = r"/\{table_id\}"
+THOROUGH = settings().max_examples > 1000
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,9 @@ def described() -> OpenApiSchema:
     """The application's own description, its paths in order."""
     document = msgspec.json.decode(msgspec.json.encode(create_app(Settings(**QUICK)).openapi_schema.to_schema()))
     document["paths"] = dict(sorted(document["paths"].items()))
-    return schemathesis.openapi.from_dict(document)
+    found = schemathesis.openapi.from_dict(document)
+    found.config.phases.update(phases=["coverage", "fuzzing"] if THOROUGH else ["fuzzing"])
+    return found
 
 
 @dataclass
@@ -68,7 +71,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     thread.join()
 
 
-# Besides what its schema makes of each operation, so many ways of chance.
 by_chance = settings(max_examples=settings().max_examples // 4)
 
 

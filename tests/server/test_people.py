@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 
-from niagara.protocol.server import PostClock
+from niagara.protocol.table import PostClock
 from niagara.server.limits.sessions import SIGNED_OUT
 from niagara.server.store.engines import database_url
 from niagara.tables.records import Seat, Table
@@ -190,6 +190,8 @@ async def test_being_forgotten(database: str) -> None:
             "passkeys": [],
             "passkey_site": "",
             "rating": None,
+            "face": "",
+            "colour": -1,
         }
         left = [
             rows(database, f"SELECT * FROM {table}") for table in ("person", "session", "seat", "game", "chat", "link")

@@ -27,13 +27,25 @@ async def test_a_link_says_who_plays_and_how_far_they_are(host: Hosted) -> None:
     assert told["og:title"] == "Niagara: Ada – and a seat for you"
     assert told["og:image"] == f"http://{host.address}/api/tables/{table}/picture.png"
     assert (await told_of(eve, f"/t/{table}", "de-AT,de;q=0.9"))["og:title"] == "Niagara: Ada – und ein Platz für dich"
+    assert (await told_of(eve, f"/t/{table}/hand"))["og:title"] == "Niagara: Ada – and a seat for you"
+    empty = await ada.make_table("oob")
+    assert (await told_of(eve, f"/t/{empty}/screen"))["og:title"] == "Niagara: a seat for you"
     over = await play_to_the_end(ada, {"max_rounds": 1})
     assert (await told_of(eve, f"/replay/{over}"))["og:title"].endswith("see the game again")
 
 
 async def test_other_pages_and_tables_that_are_not_there_say_nothing(host: Hosted) -> None:
     eve = Person(host.address, "Eve")
-    for path in ("/", "/learn", "/t/nobody", "/t/" + 300 * "a", "/t/%00", "/replay/a/b"):
+    for path in (
+        "/",
+        "/learn",
+        "/t/nobody",
+        "/t/" + 300 * "a",
+        "/t/%00",
+        "/replay/a/b",
+        "/t/a/b",
+        "/learn/puzzles/p99",
+    ):
         answer = await eve.get(path)
         assert answer.status_code in (200, 404)
         assert not LINE.search(answer.text)
@@ -46,12 +58,24 @@ async def test_the_picture_is_drawn_once_a_round(host: Hosted) -> None:
         answer = await eve.get(f"/api/tables/{table}/picture.png")
         assert answer.headers["content-type"] == "image/png"
         width, height = struct.unpack(">II", answer.content[16:24])
-        assert (width, height) == (800, 460)
+        assert (width, height) == (1000, 525)
     assert (await eve.get("/api/tables/nobody/picture.png")).status_code == 404
     kept = host.hosting.archive._kept
-    assert [name for name in kept if isinstance(name, tuple) and name[0] == "picture"] == [
-        ("picture", table, "open", 1)
-    ]
+    drawn = [name for name in kept if isinstance(name, tuple) and name[0] == "picture"]
+    assert [name[:5] for name in drawn] == [("picture", table, "open", 1, 0)]
+    await Person(host.address, "Bob").join(table)
+    await eve.get(f"/api/tables/{table}/picture.png")
+    assert len([name for name in kept if isinstance(name, tuple) and name[0] == "picture"]) == 2, "it shows who came"
+
+
+async def test_a_link_to_a_puzzle_shows_its_name_and_where_it_begins(host: Hosted) -> None:
+    eve = Person(host.address, "Eve")
+    told = await told_of(eve, "/learn/puzzles/p01")
+    assert told["og:title"] == "Niagara puzzle: The crown"
+    assert (await told_of(eve, "/learn/puzzles/p01", "de"))["og:title"] == "Niagara-Rätsel: Die Krone"
+    answer = await eve.get(told["og:image"].removeprefix(f"http://{host.address}"))
+    assert struct.unpack(">II", answer.content[16:24]) == (1000, 525)
+    assert (await eve.get("/api/learn/puzzles/p99/picture.png")).status_code == 404
 
 
 async def test_a_name_cannot_break_out_of_its_line(host: Hosted) -> None:

@@ -16,6 +16,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 
+from niagara.api.tries import Tried
 from niagara.server.store import BadDatabase, SqlStore, engines
 from niagara.server.store.engines import open_engines
 from niagara.server.store.migrate import MIGRATIONS, migrate, prepare
@@ -34,8 +35,14 @@ async def store(database: str) -> AsyncIterator[SqlStore]:
 
 
 def a_table(name: str = "t") -> Table:
-    seats = (Seat("human", "Ada", session="s"), Seat("bot", "Otter", "otter"), Seat("open"))
+    seats = (Seat("human", "Ada", session="s", face="20131"), Seat("bot", "Otter", "otter"), Seat("open"))
     return Table(name, 1, "open", True, {"fork": "alternate"}, 600, "s", seats)
+
+
+async def test_tries_of_puzzles_add_up(store: SqlStore) -> None:
+    for puzzle, solved in (("p01", True), ("p01", False), ("t14", False)):
+        await store.puzzles.count_try(puzzle, solved=solved)
+    assert await store.puzzles.tries() == {"p01": Tried(2, 1), "t14": Tried(1, 0)}
 
 
 async def test_what_was_written_is_read_again(store: SqlStore) -> None:

@@ -67,6 +67,8 @@ async def test_only_the_host_starts_and_bots_may_fill(host: Hosted) -> None:
         "host": False,
         "gave_up": False,
         "bot_asked": [],
+        "face": "",
+        "colour": 1,
     }
     assert (await Person(host.address).post(f"/api/tables/{table}/join", {"name": "Eve"})).json()[
         "code"

@@ -151,7 +151,7 @@ class World:
         """A text without the names that differ between any two tables."""
         text = text.replace(self.table, "TABLE").replace(self.earlier or self.table, "EARLIER")
         return re.sub(
-            r'"(?:spectators|number|ended|created|at|seen|since)": ?\d+|"id":"[0-9a-f]{16}"|0x[0-9a-f]+', "", text
+            r'"(?:spectators|number|ended|created|at|seen|since|last)": ?\d+|"id":"[0-9a-f]{16}"|0x[0-9a-f]+', "", text
         )
 
     async def over(self) -> None:
@@ -234,7 +234,7 @@ async def make_world(app: Litestar, begin: Beginning, which: int) -> World:
 
 
 async def _open_table(visitors: list[Visitor], **wanted: Any) -> str:
-    table = await visitors[0].make_table("m" + "o" * (len(visitors) - 1), coach="all", **wanted)
+    table = await visitors[0].make_table("m" + "o" * (len(visitors) - 1), coach="all", takebacks=True, **wanted)
     for visitor in visitors[1:]:
         await visitor.post(f"/api/tables/{table}/join", {"name": visitor.name})
     await visitors[0].post(f"/api/tables/{table}/start", {"fill": ""})

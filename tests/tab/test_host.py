@@ -168,8 +168,8 @@ def test_every_request_of_a_server_has_its_answer_in_the_tab() -> None:
         # In a tab nobody has to prove who they are; there is no other device to carry that to, nobody to meet or to be
         # protected from, and no messenger that asks for a picture.
         if path.startswith("/api/")
-        and not path.startswith(("/api/schema", "/api/me", "/api/mail", "/api/passkey", "/api/play_now"))
-        and not path.endswith(("/manners", "/report", "/picture.png"))
+        and not path.startswith(("/api/schema", "/api/me", "/api/mail", "/api/passkey", "/api/play_now", "/api/club"))
+        and not path.endswith(("/manners", "/report", "/picture.png", "/invite", "/decline"))
     }
     assert server == {(method, path, status) for method, path, status, _handler in ROUTES}
 

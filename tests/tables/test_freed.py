@@ -11,7 +11,8 @@ import pytest
 
 from niagara.protocol.client import Chat, Play
 from niagara.protocol.http import NewSeat, NewTable
-from niagara.protocol.server import LiveClock, PostClock, Refused
+from niagara.protocol.server import Refused
+from niagara.protocol.table import LiveClock, PostClock
 from niagara.tables.handlers import handle
 from niagara.tables.interfaces import Habits, Host
 from niagara.tables.memory import Collector, LoopThinkers, ManualClock, MemoryStore

@@ -32,7 +32,8 @@ async def play() -> str:
     from niagara.protocol.client import Chat, Play
     from niagara.protocol.http import Join, NewSeat, NewTable
     from niagara.protocol.options import NewOptions
-    from niagara.protocol.server import LiveClock, Refused, Said, Snapshot, Update
+    from niagara.protocol.server import Refused, Said, Snapshot, Update
+    from niagara.protocol.table import LiveClock
     from niagara.record import read_record
     from niagara.tables.export import record_of, recording
     from niagara.tables.handlers import handle

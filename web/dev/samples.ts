@@ -162,6 +162,7 @@ export const labels: BoardLabels = {
   site: (l, g) => `${l}: ${g.length}`,
   nextArm: (a) => `Next: ${a}`,
   weather: (w) => `Weather ${w}`,
+  chance: (c) => `${Math.round(100 * c)}%`,
 };
 
 export const ends: End[] = [

@@ -134,6 +134,33 @@ function looks(value) {
   return day ? [plain(day), plain(dusk)] : [plain(value), plain(value)];
 }
 
+/** Every face: animals with their moods, and the parts of which people's are made. */
+async function faces() {
+  const moods = ["neutral", "happy", "sulk"];
+  const { FAMILIES } = await load("model/animals.ts");
+  const people = await load("art/people.ts");
+  const { eyeOf, mouthOf } = await load("art/moods.ts");
+  const eyes = { x: 5, y: 25, r: 2.2 };
+  const line = ({ d, fill, edge }) =>
+    `<path d="${d}" fill="${fill ?? "none"}"${edge ? ` stroke="#20170f" stroke-width="${edge}" stroke-linecap="round"` : ""}/>`;
+  const mood = (name) => [...eyeOf(name, eyes, -1), ...eyeOf(name, eyes, 1), ...mouthOf(name, 32, 5)].map(line).join("");
+  const animals = Object.values(FAMILIES).flat();
+  return {
+    families: FAMILIES,
+    animals: await entries(animals, (id) => entries(moods, (name) => drawn("art/Animal", { id, mood: name }))),
+    people: {
+      seed: people.SEED,
+      skin: people.SKIN,
+      colours: people.COLOURS,
+      hair: people.HAIR,
+      hats: people.HATS.map((hat) => ({ covers: false, ...hat })),
+      more: people.MORE,
+      glasses: people.GLASSES,
+      moods: Object.fromEntries(moods.map((name) => [name, mood(name)])),
+    },
+  };
+}
+
 const drawings = paints({
   size: [width, height],
   back: withinPicture(
@@ -172,6 +199,7 @@ const drawings = paints({
   ),
   lips: Object.fromEntries(["L", "R"].map((arm) => [arm, pose(slots.lipPose(COURSE, arm))])),
   ways: ways(),
+  faces: await faces(),
 });
 await vite.close();
 

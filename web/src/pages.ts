@@ -1,17 +1,23 @@
 // The pages beside the first one, each with code of its own that is fetched when it is gone to.
 
 import { STATIC } from "./addresses";
+import { tableOf, viewOf } from "./model/views";
 
-export const table = () => import("./table/Table.svelte");
+const table = () => import("./table/Table.svelte");
+const screen = () => import("./screen/ScreenPage.svelte");
+const hand = () => import("./screen/HandPage.svelte");
 export const learn = () => import("./learn/Learn.svelte");
 export const arriving = () => import("./me/Arrive.svelte");
 export const answeringMail = () => import("./me/MailLink.svelte");
 export const joining = () => import("./nearby/Join.svelte");
 export const lookingBack = () => import("./LookingBack.svelte");
 
-export const tableOf = (path: string): string => /^\/t\/([^/]+)$/.exec(path)?.[1] ?? "";
+export { tableOf };
+
+/** A table, or what of it belongs on a large screen or in a hand. */
+export const tablePage = (path: string) => (viewOf(path) === "screen" ? screen() : viewOf(path) === "hand" ? hand() : table());
 export const isLearn = (path: string): boolean => path === "/learn" || path.startsWith("/learn/");
-export const isLookingBack = (path: string): boolean => /^\/(replay\/[^/]+(\/mistakes)?|explore|numbers|games)$/.test(path);
+export const isLookingBack = (path: string): boolean => /^\/(replay\/[^/]+(\/mistakes)?|explore|numbers|games|club(\/[^/]+)?)$/.test(path);
 
 /** A friend's code, or the answer to one; it stands behind the `#` as well. */
 export const isJoining = (path: string): boolean => import.meta.env.MODE === "site" && path === "/join";
@@ -24,7 +30,7 @@ export const isAnsweringMail = (path: string): boolean => path === "/mail" && !S
 
 /** Has the code of a page on its way before anything else is ready for it. */
 export function ahead(path: string): void {
-  const code = tableOf(path) !== "" ? table() : isLearn(path) ? learn() : isLookingBack(path) ? lookingBack() : null;
+  const code = tableOf(path) !== "" ? tablePage(path) : isLearn(path) ? learn() : isLookingBack(path) ? lookingBack() : null;
   // Should it not come, whoever shows the page says so.
   code?.catch(() => {});
 }

@@ -83,7 +83,7 @@ export interface components {
          * AtSeat
          * @description POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
          *
-         *         …/nudge: ask somebody to go on who has been deciding for long.
+         *         …/move: sit in another open seat before the game. …/nudge: ask somebody to go on who has been deciding for long.
          *
          *         …/coach/suggest, …/coach/review and …/coach/take_back: of one's own seat.
          */
@@ -93,12 +93,16 @@ export interface components {
         /**
          * Attempt
          * @description POST /api/learn/scenes/{id}: all moves of the player's from the start; the last `fresh` of them are told.
+         *
+         *         `first`: the visitor tries this puzzle for the first time, so that it counts how it ends.
          */
         readonly Attempt: {
             /** @default [] */
             readonly moves?: readonly number[];
             /** @default 0 */
             readonly fresh?: number;
+            /** @default false */
+            readonly first?: boolean;
         };
         /**
          * Attempted
@@ -427,7 +431,8 @@ export interface components {
          * FinishedGame
          * @description A game that is over. `ended` is in milliseconds since 1970, or when it was imported; `rounds` 0 is not known.
          *
-         *         An imported record may stop before the end: `finished` is then false, and nobody has won.
+         *         An imported record may stop before the end: `finished` is then false, and nobody has won. `landed`: the gems of each
+         *         seat, where they are known.
          */
         readonly FinishedGame: {
             readonly id: string;
@@ -440,6 +445,8 @@ export interface components {
             readonly finished: boolean;
             readonly imported: boolean;
             readonly public: boolean;
+            /** @default [] */
+            readonly landed?: readonly string[];
         };
         /**
          * FinishedGames
@@ -461,6 +468,8 @@ export interface components {
             readonly yours: boolean;
             /** @default false */
             readonly gave_up?: boolean;
+            /** @default  */
+            readonly face?: string;
         };
         /**
          * Forecast
@@ -500,6 +509,24 @@ export interface components {
             readonly type: "foreseen";
             readonly id: string;
             readonly forecasts: readonly components["schemas"]["Forecast"][];
+        };
+        /**
+         * Friend
+         * @description Somebody one has played with: in how many games, and when last (milliseconds since 1970).
+         */
+        readonly Friend: {
+            readonly id: string;
+            readonly name: string;
+            readonly face: string;
+            readonly games: number;
+            readonly last: number;
+        };
+        /**
+         * Friends
+         * @description GET /api/me/friends: those one has played with, the last first.
+         */
+        readonly Friends: {
+            readonly people: readonly components["schemas"]["Friend"][];
         };
         /**
          * GameEnded
@@ -590,6 +617,21 @@ export interface components {
             readonly on: boolean;
         };
         /**
+         * Invitation
+         * @description A table to which one is invited, and by whom.
+         */
+        readonly Invitation: {
+            readonly table: components["schemas"]["TableInfo"];
+            readonly by: string;
+        };
+        /**
+         * Invite
+         * @description POST /api/tables/{id}/invite: call one of them to an open seat of the table at which one sits.
+         */
+        readonly Invite: {
+            readonly friend: string;
+        };
+        /**
          * Join
          * @description POST /api/tables/{id}/join: take an open seat, or again the one that one left.
          */
@@ -597,6 +639,10 @@ export interface components {
             readonly name: string;
             /** @default null */
             readonly seat?: number | null;
+            /** @default  */
+            readonly face?: string;
+            /** @default -1 */
+            readonly colour?: number;
         };
         /**
          * Judged
@@ -645,6 +691,18 @@ export interface components {
             readonly gem?: string;
             /** @default  */
             readonly text?: string;
+        };
+        /**
+         * Leaderboard
+         * @description GET /api/club?after=…: those who have played enough rated games, the surest first, and one's own rating.
+         *
+         *         `shown` is false where whoever runs the server wants none; `next` as `after` gives the following page.
+         */
+        readonly Leaderboard: {
+            readonly shown: boolean;
+            readonly you: components["schemas"]["RatingInfo"] | null;
+            readonly players: readonly components["schemas"]["Ranked"][];
+            readonly next: string;
         };
         /**
          * LegalMove
@@ -739,7 +797,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description GET /api/lobby: public tables to join or watch, and this session's own.
+         * @description GET /api/lobby: public tables to join or watch, this session's own, and those to which it is invited.
          *
          *         The socket /ws/lobby sends the same at once and again whenever it has changed.
          */
@@ -748,6 +806,8 @@ export interface components {
             readonly playing: readonly components["schemas"]["TableInfo"][];
             readonly yours: readonly components["schemas"]["TableInfo"][];
             readonly levels: readonly components["schemas"]["LevelInfo"][];
+            /** @default [] */
+            readonly invitations?: readonly components["schemas"]["Invitation"][];
         };
         /**
          * MailAnswer
@@ -791,7 +851,8 @@ export interface components {
          * Me
          * @description GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
          *
-         *         `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game.
+         *         `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game. `face`
+         *         and `colour` were chosen with the name (-1: any colour).
          */
         readonly Me: {
             readonly name: string;
@@ -801,6 +862,10 @@ export interface components {
             readonly passkey_site: string;
             /** @default null */
             readonly rating?: components["schemas"]["RatingInfo"] | null;
+            /** @default  */
+            readonly face?: string;
+            /** @default -1 */
+            readonly colour?: number;
         };
         /**
          * Missed
@@ -824,6 +889,15 @@ export interface components {
             readonly seat: number;
             /** @default true */
             readonly on?: boolean;
+        };
+        /**
+         * NewOffer
+         * @description POST /api/tables/{id}/offer: ask the others for a pause, or to have the last decision of one's own seat back.
+         */
+        readonly NewOffer: {
+            /** @enum {unknown} */
+            readonly kind: "pause" | "take_back";
+            readonly seat: number;
         };
         /**
          * NewOptions
@@ -869,6 +943,8 @@ export interface components {
         /**
          * NewSeat
          * @description A seat of a new table: `me` (on this device; several make a hot-seat game), `open` for a friend, or `bot`.
+         *
+         *         `face`: which drawing one has chosen, by a name that the browsers know; `colour`: which one is wished for (-1: any).
          */
         readonly NewSeat: {
             /** @enum {unknown} */
@@ -877,6 +953,10 @@ export interface components {
             readonly name?: string;
             /** @default  */
             readonly level?: string;
+            /** @default  */
+            readonly face?: string;
+            /** @default -1 */
+            readonly colour?: number;
         };
         /**
          * NewTable
@@ -886,7 +966,9 @@ export interface components {
          *         advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
          *         ends when the last player gives up, or bots play it to its end. `takeover`: whether a bot's seat may be taken in
          *         the running game. `rated`: the game changes people's ratings, if two or more play, each for one seat. `evening`:
-         *         how many games are played in a row, with standings; 0: one by one.
+         *         how many games are played in a row, with standings; 0: one by one. `forecast`: whether players may ask what the
+         *         river may do. `takebacks`: a decision is taken back when all agree. `unwatched`: nobody may look on while the game
+         *         is played, so that nobody can take a seat later either.
          */
         readonly NewTable: {
             readonly seats: readonly components["schemas"]["NewSeat"][];
@@ -929,6 +1011,12 @@ export interface components {
              * @enum {unknown}
              */
             readonly takeover?: "anyone" | "ask" | "nobody";
+            /** @default true */
+            readonly forecast?: boolean;
+            /** @default false */
+            readonly takebacks?: boolean;
+            /** @default false */
+            readonly unwatched?: boolean;
             /** @default null */
             readonly position?: string | Record<string, never> | null;
         };
@@ -950,6 +1038,29 @@ export interface components {
             readonly yours: components["schemas"]["Tally"];
             readonly server: components["schemas"]["Tally"];
             readonly games: number;
+        };
+        /**
+         * OfferAnswer
+         * @description POST /api/tables/{id}/answer_offer: say yes or no to it; who asked takes it back with a no.
+         */
+        readonly OfferAnswer: {
+            /** @enum {unknown} */
+            readonly kind: "pause" | "take_back";
+            readonly yes: boolean;
+        };
+        /**
+         * OfferInfo
+         * @description Somebody asks the others for a pause, or to have the last decision of `seat` back; `yes`: the seats that agree.
+         *
+         *         `refused`: somebody said no.
+         */
+        readonly OfferInfo: {
+            /** @enum {unknown} */
+            readonly kind: "pause" | "take_back";
+            readonly seat: number;
+            readonly yes: readonly number[];
+            /** @default false */
+            readonly refused?: boolean;
         };
         /**
          * OptionsView
@@ -1039,6 +1150,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly pace?: "quick" | "relaxed";
+            /** @default  */
+            readonly face?: string;
+            /** @default -1 */
+            readonly colour?: number;
         };
         /**
          * Pong
@@ -1142,7 +1257,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1151,6 +1266,25 @@ export interface components {
             /** @default {} */
             readonly params?: {
                 readonly [key: string]: string;
+            };
+        };
+        /**
+         * Profile
+         * @description GET /api/club/{handle}: a player by their rated games, the last of them (`form`, the latest first) one by one.
+         *
+         *         `goals`: by which goals games were won; `gems`: how many of each were landed, as letters.
+         */
+        readonly Profile: {
+            readonly name: string;
+            readonly face: string;
+            readonly yours: boolean;
+            readonly rating: components["schemas"]["RatingInfo"];
+            readonly form: readonly components["schemas"]["RatedResult"][];
+            readonly goals: {
+                readonly [key: string]: number;
+            };
+            readonly gems: {
+                readonly [key: string]: number;
             };
         };
         /**
@@ -1174,6 +1308,9 @@ export interface components {
         /**
          * PuzzleInfo
          * @description A puzzle: `task` and `rounds` name its sentence, which the gems and `victim` fill; `grade` is 1 (easy) to 3.
+         *
+         *         `name` names its title; `canoes`: where those of each seat are. `tried`: how many visitors of this host have tried
+         *         it; `solved`: how many of them found it at the first try.
          */
         readonly PuzzleInfo: {
             readonly id: string;
@@ -1187,6 +1324,17 @@ export interface components {
             readonly victim?: number;
             /** @default 1 */
             readonly rounds?: number;
+            /** @default  */
+            readonly name?: string;
+            /** @default [] */
+            readonly canoes?: readonly (readonly [
+                components["schemas"]["CanoeView"],
+                components["schemas"]["CanoeView"]
+            ])[];
+            /** @default 0 */
+            readonly tried?: number;
+            /** @default 0 */
+            readonly solved?: number;
         };
         /**
          * QuietHours
@@ -1203,6 +1351,31 @@ export interface components {
          */
         readonly QuietWish: {
             readonly quiet: components["schemas"]["QuietHours"] | null;
+        };
+        /**
+         * Ranked
+         * @description Somebody on the leaderboard; who shares a name is told apart by face and rating.
+         */
+        readonly Ranked: {
+            readonly place: number;
+            readonly name: string;
+            readonly face: string;
+            readonly rating: components["schemas"]["RatingInfo"];
+            readonly yours: boolean;
+        };
+        /**
+         * RatedResult
+         * @description A rated game of somebody's: when it ended, among how many, the place, and the rating after it.
+         *
+         *         `kept`: the game itself can still be seen.
+         */
+        readonly RatedResult: {
+            readonly id: string;
+            readonly ended: number;
+            readonly players: number;
+            readonly place: number;
+            readonly rating: number;
+            readonly kept: boolean;
         };
         /**
          * RatingInfo
@@ -1228,7 +1401,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1239,7 +1412,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwelcome") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1382,7 +1555,8 @@ export interface components {
          *         `away`: a human whose seat a bot is paddling now; `timed_out`: because its clock ran out, until the player is back.
          *         `left`: a bot plays on for somebody who left; `returnable`: that was the reader, who may take the seat again.
          *         `gave_up`: a bot plays on to the end, since the player gave up. `host`: may start the game.
-         *         `bot_asked`: the seats that ask for a bot in the place of this player, who is absent.
+         *         `bot_asked`: the seats that ask for a bot in the place of this player, who is absent. `face`: the drawing that a
+         *         person has chosen, if any; `colour`: that of the seat's canoes, as no other seat has it.
          */
         readonly SeatInfo: {
             /** @enum {unknown} */
@@ -1408,6 +1582,10 @@ export interface components {
             readonly bot_asked?: readonly number[];
             /** @default false */
             readonly gave_up?: boolean;
+            /** @default  */
+            readonly face?: string;
+            /** @default -1 */
+            readonly colour?: number;
         };
         /**
          * SeatReport
@@ -1536,7 +1714,11 @@ export interface components {
          *         seats of a table at which people wait who want to play now; in the lobby it is told as 0. `deserted`: whether the
          *         game ends when the last player gives up, or bots play it to its end. `takeover`: whether somebody who watches may
          *         take a bot's seat in the running game, by asking the host or just so; `asks`: who waits for the host's answer.
-         *         `rated`: whether the game changes ratings; `evening`: the series that it is a part of.
+         *         `rated`: whether the game changes ratings; `evening`: the series that it is a part of. `forecast`: whether players
+         *         may ask what the river may do. `paused`: nobody moves, and all clocks stand, until somebody who sits here goes on;
+         *         `takebacks`: whether a decision is taken back when all agree; `offers`: what is to be agreed on. `spectators`: how
+         *         many look on without a seat, `watchers`: the names of some of them, told at the table alone; `unwatched`: nobody may
+         *         look on while the game is played.
          */
         readonly TableInfo: {
             readonly id: string;
@@ -1591,6 +1773,18 @@ export interface components {
             readonly takeover?: "anyone" | "ask" | "nobody";
             /** @default [] */
             readonly asks?: readonly components["schemas"]["SeatAsk"][];
+            /** @default true */
+            readonly forecast?: boolean;
+            /** @default false */
+            readonly paused?: boolean;
+            /** @default false */
+            readonly takebacks?: boolean;
+            /** @default [] */
+            readonly offers?: readonly components["schemas"]["OfferInfo"][];
+            /** @default [] */
+            readonly watchers?: readonly string[];
+            /** @default false */
+            readonly unwatched?: boolean;
         };
         /**
          * TableLink
@@ -1609,6 +1803,8 @@ export interface components {
         readonly TakeOver: {
             readonly name: string;
             readonly seat: number;
+            /** @default  */
+            readonly face?: string;
         };
         /**
          * Tally
@@ -1793,6 +1989,8 @@ export type FinishedSeat = components['schemas']['FinishedSeat'];
 export type Forecast = components['schemas']['Forecast'];
 export type Foresee = components['schemas']['Foresee'];
 export type Foreseen = components['schemas']['Foreseen'];
+export type Friend = components['schemas']['Friend'];
+export type Friends = components['schemas']['Friends'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GemLanded = components['schemas']['GemLanded'];
@@ -1802,9 +2000,12 @@ export type GemUnloaded = components['schemas']['GemUnloaded'];
 export type HandsRefilled = components['schemas']['HandsRefilled'];
 export type History = components['schemas']['History'];
 export type Hush = components['schemas']['Hush'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
 export type Judged = components['schemas']['Judged'];
 export type KeyMoment = components['schemas']['KeyMoment'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type Lessons = components['schemas']['Lessons'];
@@ -1821,6 +2022,7 @@ export type Manner = components['schemas']['Manner'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Mute = components['schemas']['Mute'];
+export type NewOffer = components['schemas']['NewOffer'];
 export type NewOptions = components['schemas']['NewOptions'];
 export type NewProgram = components['schemas']['NewProgram'];
 export type NewReport = components['schemas']['NewReport'];
@@ -1828,6 +2030,8 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type Nudged = components['schemas']['Nudged'];
 export type Numbers = components['schemas']['Numbers'];
+export type OfferAnswer = components['schemas']['OfferAnswer'];
+export type OfferInfo = components['schemas']['OfferInfo'];
 export type OptionsView = components['schemas']['OptionsView'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
@@ -1845,11 +2049,14 @@ export type Practised = components['schemas']['Practised'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
 export type ProgramToken = components['schemas']['ProgramToken'];
 export type PushTo = components['schemas']['PushTo'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type QuietWish = components['schemas']['QuietWish'];
+export type Ranked = components['schemas']['Ranked'];
+export type RatedResult = components['schemas']['RatedResult'];
 export type RatingInfo = components['schemas']['RatingInfo'];
 export type Reach = components['schemas']['Reach'];
 export type RefusalCode = components['schemas']['RefusalCode'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 e4731f2a2db81610f57cd42e0ba59c5e821686daf658236a3c9cd9aa465c1b30.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 7a32a0e10f609a4d218cb30637370ec34f0ebb5aae081f2e294e4182d6490045.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;
@@ -39,10 +39,14 @@ export const START = "4 alternate shared stealing - | 1 0 +0 L choose | P7 C7 Y7
 export const LEVELS = [{"id": "duckling", "name": "Duckling", "sentence": "On the river for the first time: robs nobody, and does not hear the falls yet.", "rating": 1250}, {"id": "otter2", "name": "Otter", "sentence": "Splashes about for fun and is surprised by the river every time.", "rating": 1410}, {"id": "duck2", "name": "Duck", "sentence": "Counts your cards, and is still learning what a gem is worth.", "rating": 1520}, {"id": "beaver2", "name": "Beaver", "sentence": "Has worked this river for years and wastes no card.", "rating": 1650}, {"id": "heron", "name": "Heron", "sentence": "Stands still, thinks through what you might play, and strikes.", "rating": 1860}, {"id": "bear", "name": "Bear", "sentence": "Looks rounds ahead, and would rather have your salmon than catch its own.", "rating": 2020}] as const;
 /** The level where nobody has chosen one. */
 export const DEFAULT_LEVEL = "beaver2" as const;
+/** At which people play who look for others, each with its clock. */
+export const PACES = [{"id": "quick", "clock": {"kind": "live", "decision": 20, "reserve": 60}}, {"id": "relaxed", "clock": {"kind": "live", "decision": 60, "reserve": 180}}] as const;
 /** The highest round that a position can have. */
 export const MAX_ROUND = 1000000 as const;
 /** The longest name of a player. */
 export const NAME_LENGTH = 24 as const;
+/** How many colours canoes can have. */
+export const COLOURS = 5 as const;
 /** The longest line of chat. */
 export const CHAT_LENGTH = 200 as const;
 /** The longest record of a game. */

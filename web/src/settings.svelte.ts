@@ -52,6 +52,12 @@ export interface Settings {
   callBuzz: boolean;
   callNote: boolean;
   name: string;
+  /** The face that was chosen, as `art/people.ts` writes it down; without one the name decides. */
+  face: string;
+  /** The colour that one would like to paddle in; -1 is any. */
+  colour: number;
+  /** Show what the others feel like, over the river. */
+  reactions: boolean;
   /** How strong the bots are that are played with. */
   level: string;
 }
@@ -88,6 +94,9 @@ const DEFAULTS: Settings = {
   callBuzz: true,
   callNote: false,
   name: "",
+  face: "",
+  colour: -1,
+  reactions: true,
   level: "",
 };
 
@@ -136,7 +145,7 @@ export function watchSettings(): void {
       root.dataset.contrast = settings.contrast;
       root.dataset.font = settings.font;
       // The browser's own wish for larger letters counts too, and comes first.
-      root.style.fontSize = settings.size === 1 ? "" : `${settings.size * 100}%`;
+      root.style.fontSize = settings.size === 1 ? "" : `calc(${settings.size * 100}% * var(--grow))`;
       root.toggleAttribute("data-large", settings.size >= 1.5);
     });
     $effect(() => {

@@ -1,6 +1,7 @@
 // Screens of a club: evenings, ratings, manners.
 
 import { request, type Page } from "@playwright/test";
+import type { Leaderboard, Profile, RatingInfo } from "../src/protocol.gen";
 import type { Screen } from "./screens";
 import { stage, tableOf } from "./staged";
 
@@ -35,7 +36,40 @@ async function minding(page: Page): Promise<void> {
   await page.locator("dialog .person").waitFor();
 }
 
+const LONGEST = "Wwwwwwwwwwwwwwwwwwwwwwww";
+
+/** The club's pages with answers of our own: a server in a test has too few rated games for them. */
+async function club(page: Page, path: string, ready: string): Promise<void> {
+  const rating = (handle: string, points: number): RatingInfo => ({ handle, rating: points, within: 87, games: 42, won: 17, ranked: true });
+  const names = ["Ada", LONGEST, "Cy", "Dan", "Eve"];
+  const players = names.map((name, at) => ({ place: at + 1, name, face: "", rating: rating(`h${at}`, 1900 - 70 * at), yours: at === 2 }));
+  const board: Leaderboard = { shown: true, you: rating("h2", 1760), players, next: "h4.5" };
+  const form = Array.from({ length: 14 }, (_, at) => ({
+    id: `g${at}`,
+    ended: Date.UTC(2026, 4, 20 - at),
+    players: 4,
+    place: 1 + ((at * 7) % 4),
+    rating: 1700 + ((at * 37) % 120),
+    kept: at < 9,
+  }));
+  const profile: Profile = {
+    name: LONGEST,
+    face: "p5",
+    yours: true,
+    rating: rating("h1", 1830),
+    form,
+    goals: { four_alike: 7, five_colours: 6, any_seven: 4 },
+    gems: { P: 61, C: 38, Y: 22, B: 17, R: 9 },
+  };
+  await page.route("**/api/club?*", (route) => route.fulfill({ json: board }));
+  await page.route("**/api/club/*", (route) => route.fulfill({ json: profile }));
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+}
+
 export const CLUB: readonly Screen[] = [
+  { name: "the leaderboard", open: (page) => club(page, "/club", "tbody tr") },
+  { name: "a profile", open: (page) => club(page, "/club/h1", "ol li") },
   { name: "manners", open: minding },
   {
     name: "manners: a report",

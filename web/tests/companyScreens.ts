@@ -15,7 +15,7 @@ async function invited(page: Page): Promise<void> {
   const { id } = (await made.json()) as { id: string };
   await host.dispose();
   await page.goto(`/t/${id}`);
-  await page.locator(".sit button").waitFor();
+  await page.locator(".sit .button").waitFor();
 }
 
 /** Two games to go on with: alone with bots, and one that waits for others. */

@@ -38,11 +38,11 @@ test("a seat is carried to another device, which both then share, and is ended f
 
   const again = await (await browser.newContext()).newPage();
   await again.goto(link);
-  await expect(again.getByRole("alert")).toContainText("This link was used already.");
+  await expect(again.getByRole("alert")).toContainText("This link has already been used.");
 
   await settings(desk);
-  await desk.getByRole("button", { name: "End my other devices" }).click();
-  await desk.getByRole("button", { name: "End them" }).click();
+  await desk.getByRole("button", { name: "Sign out my other devices" }).click();
+  await desk.getByRole("button", { name: "Sign them out" }).click();
   await expect(watching(phone)).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test("a passkey takes a seat from a desktop to a phone, and ends the desktop fro
   await desk.page.goto(table);
   await expect(desk.page.locator(".hand")).toBeVisible();
   await settings(phone.page);
-  await phone.page.getByRole("button", { name: "End my other devices" }).click();
-  await phone.page.getByRole("button", { name: "End them" }).click();
+  await phone.page.getByRole("button", { name: "Sign out my other devices" }).click();
+  await phone.page.getByRole("button", { name: "Sign them out" }).click();
   await expect(watching(desk.page)).toBeVisible();
 });

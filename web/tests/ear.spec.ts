@@ -73,12 +73,20 @@ test("keys answer, and all single keys can be switched off", async ({ page }) =>
   await page.keyboard.press("r");
   await expect.poll(async () => (await heardSoFar(page)).length).toBe(said + 1);
   await page.getByRole("button", { name: "Menu" }).press("Enter");
-  await page.getByLabel("A letter or a digit is a key of the game").press("Space");
+  await page.getByLabel("Single letters and digits are keys").press("Space");
   await page.keyboard.press("Escape");
   await page.keyboard.press("m");
   await page.keyboard.press("t");
   expect((await heardSoFar(page)).length).toBe(said + 1);
   await expect(page.getByRole("heading", { name: "The board in words" })).not.toBeInViewport();
+});
+
+test("nobody is told to be safe because the forecast is still to come, or is not shown", async ({ page }) => {
+  await quick(page, { hints: false });
+  await listenIn(page);
+  await stage(page, "turn");
+  await page.keyboard.press("d");
+  await expect.poll(() => lastHeard(page, "log")).toContain("In danger: on 7, left arm");
 });
 
 test("ends have names that tell them apart, and nothing under the board in words takes the focus", async ({ page }) => {

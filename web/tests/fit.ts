@@ -119,20 +119,14 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** The languages that a screen is looked at in: all in the long run (`make slow`), else one for each screen. */
-function languagesFor(name: string): readonly string[] {
-  if (WHOLE) return LANGUAGES;
-  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return [LANGUAGES[sum % LANGUAGES.length]!];
-}
-
-/** What does not fit on a screen, by language. */
+/** What does not fit on a screen, in the language it is open in; in the long run (`make slow`) in every one. */
 export async function tooWide(page: Page, name: string): Promise<string[]> {
+  const spoken = await page.evaluate(() => document.documentElement.lang);
   const found: string[] = [];
-  for (const language of languagesFor(`${name}${page.viewportSize()!.width}`)) {
-    await speak(page, language);
+  for (const language of WHOLE ? LANGUAGES : [spoken]) {
+    if (WHOLE) await speak(page, language);
     for (const misfit of await page.evaluate(misfits)) found.push(`${name}, ${language}: ${misfit}`);
   }
-  await speak(page, "en");
+  if (WHOLE) await speak(page, spoken);
   return found;
 }

@@ -239,7 +239,9 @@ test("the language changes at once, and only what the page needs of it is loaded
   const loaded = files.slice(before).filter((path) => path.startsWith("/assets/words-"));
   expect(loaded.map((path) => path.split("-").slice(1, 3).join(" ")).sort()).toEqual([
     "en coach",
+    "en faces",
     "ru coach",
+    "ru faces",
     "ru game",
     "ru home",
     "ru learn",

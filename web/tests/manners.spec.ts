@@ -20,7 +20,7 @@ test("somebody is muted, reported, blocked, and heard again", async ({ browser }
   const { id } = (await made.json()) as { id: string };
   await ada.goto(`/t/${id}`);
   await ben.goto(`/t/${id}`);
-  await ben.locator(".sit button").click();
+  await ben.locator(".sit .button").click();
   await expect(ada.locator(".seats")).toContainText("Ben");
   await ada.locator("button.start").click();
   expect(await offered(ben)).toBe("card");
@@ -50,13 +50,13 @@ test("somebody is muted, reported, blocked, and heard again", async ({ browser }
     id: string;
   };
   await ben.goto(`/t/${next.id}`);
-  await ben.locator(".sit button").click();
+  await ben.locator(".sit .button").click();
   await expect(ben.getByRole("alert")).toContainText("You cannot sit down at this table.");
 
   await ada.goto("/");
   await ada.getByRole("button", { name: "Settings" }).click();
   await ada.getByRole("button", { name: "Hear again: Ben" }).click();
   await expect(ada.getByRole("button", { name: "Hear again: Ben" })).toBeHidden();
-  await ben.locator(".sit button").click();
+  await ben.locator(".sit .button").click();
   await expect(ben.locator(".seats")).toContainText("Ben");
 });

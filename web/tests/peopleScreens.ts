@@ -1,6 +1,6 @@
 // Screens of people who look for each other.
 
-import type { Page } from "@playwright/test";
+import { request, type APIRequestContext, type Page } from "@playwright/test";
 import type { Screen } from "./screens";
 import { stage, tableOf } from "./staged";
 
@@ -33,6 +33,18 @@ async function waiting(page: Page): Promise<void> {
   await page.locator("[role=timer]").waitFor();
 }
 
+const LONGEST = "Wwwwwwwwwwwwwwwwwwwwwwww";
+
+/** Somebody with whom one has played, and where one is met again. */
+async function playedWith(page: Page): Promise<APIRequestContext> {
+  const other = await request.newContext({ baseURL: new URL((await page.request.get("/")).url()).origin });
+  const made = await other.post("/api/tables", { data: { seats: [{ kind: "me", name: LONGEST }, { kind: "open" }] } });
+  const { id } = (await made.json()) as { id: string };
+  await page.request.post(`/api/tables/${id}/join`, { data: { name: "Robin" } });
+  await other.post(`/api/tables/${id}/start`, { data: { fill: "" } });
+  return other;
+}
+
 export const PEOPLE: readonly Screen[] = [
   { name: "play now", open: wantsToPlay },
   { name: "waiting for players", open: waiting },
@@ -60,12 +72,71 @@ export const PEOPLE: readonly Screen[] = [
     },
   },
   {
+    name: "asked for a pause",
+    async open(page) {
+      const send = await stage(page, "choose", { people: true });
+      const table = tableOf("choose", { people: true });
+      send({ type: "table", table: { ...table, offers: [{ kind: "take_back", seat: 3, yes: [3] }] } });
+      await page.locator(".company .button").first().waitFor();
+    },
+  },
+  {
+    name: "a pause",
+    async open(page) {
+      const send = await stage(page, "choose", { people: true, clocks: true });
+      const table = tableOf("choose", { people: true });
+      send({ type: "table", table: { ...table, paused: true } });
+      await page.locator(".paused .button").waitFor();
+    },
+  },
+  {
+    name: "nobody may watch",
+    async open(page) {
+      const host = await request.newContext({ baseURL: new URL((await page.request.get("/")).url()).origin });
+      const seats = [{ kind: "me", name: "Ada" }, { kind: "bot" }];
+      const made = await host.post("/api/tables", { data: { seats, unwatched: true } });
+      await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+      await host.dispose();
+      await page.locator(".closed .button").waitFor();
+    },
+  },
+  {
     name: "choosing a seat",
     async open(page) {
       const send = await stage(page, "choose", { mine: [] });
       send({ type: "table", table: { ...tableOf("choose", { mine: [] }), takeover: "ask" } });
       await page.locator(".company .button").click();
       await page.locator("dialog li").first().waitFor();
+    },
+  },
+  {
+    name: "inviting again",
+    async open(page) {
+      await (await playedWith(page)).dispose();
+      const made = await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }] } });
+      await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+      await page.locator("section li .face").last().waitFor();
+      await page.locator("#again").waitFor();
+    },
+  },
+  {
+    name: "invited again",
+    async open(page) {
+      const other = await playedWith(page);
+      const made = await other.post("/api/tables", { data: { seats: [{ kind: "me", name: LONGEST }, { kind: "open" }] } });
+      const { people } = (await (await other.get("/api/me/friends")).json()) as { people: { id: string }[] };
+      await other.post(`/api/tables/${((await made.json()) as { id: string }).id}/invite`, { data: { friend: people[0]!.id } });
+      await other.dispose();
+      await page.goto("/");
+      await page.locator("main li > button").first().waitFor();
+    },
+  },
+  {
+    name: "a face and a colour",
+    async open(page) {
+      await page.goto("/");
+      await page.locator(".me button").click();
+      await page.locator("dialog .face").first().waitFor();
     },
   },
   {

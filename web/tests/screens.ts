@@ -7,6 +7,7 @@ import { analysed, readIn } from "./blunder";
 import { CLUB } from "./clubScreens";
 import { COMPANY } from "./companyScreens";
 import { PEOPLE } from "./peopleScreens";
+import { SHARED } from "./screenScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
 
 export interface Screen {
@@ -117,7 +118,7 @@ const settings = dialog("settings", -1, async (page) => {
 });
 
 export const SCREENS: readonly Screen[] = [
-  page("home", "/", ".play"),
+  page("home", "/", "a.way"), // drawn last
   dialog("with friends", 0),
   dialog("house rules", 0, (page) => page.locator("dialog summary").first().click()),
   dialog("around this device", 1),
@@ -315,6 +316,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...PEOPLE,
+  ...SHARED,
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({
@@ -326,7 +328,7 @@ export const TIPS = (["first", "launch", "choose"] as const).map((moment, index)
 }));
 
 /** The screens in a few parts of about equal length, in their order, for walks that several workers share. */
-export function inParts(screens: readonly Screen[], parts = 4): { part: string; screens: readonly Screen[] }[] {
+export function inParts(screens: readonly Screen[], parts: number): { part: string; screens: readonly Screen[] }[] {
   const length = Math.ceil(screens.length / parts);
   return Array.from({ length: parts }, (_, index) => ({
     part: `part ${index + 1} of ${parts}`,

@@ -32,6 +32,8 @@ export interface Staging {
   happened?: readonly AnyEvent[];
   /** Everybody else is a person too. */
   people?: boolean;
+  /** What is shown of the table: all of it, or what belongs on a large screen or in a hand. */
+  view?: "screen" | "hand";
   /** Clocks run; that of seat 0 ran out before. */
   clocks?: boolean;
 }
@@ -93,8 +95,8 @@ export async function stage(page: Page, moment: Moment, staging: Staging = {}): 
       (text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)),
     );
   });
-  await page.goto(`/t/${ID}`);
-  await page.locator(".riverside .bar").waitFor();
+  await page.goto(`/t/${ID}${staging.view ? `/${staging.view}` : ""}`);
+  await page.locator(staging.view === "screen" ? ".screen .board" : ".bar").waitFor();
   return send;
 }
 

@@ -6,12 +6,14 @@ import { daylight, violations, violationsDayAndDusk } from "./axe";
 import { listed, look } from "./elements";
 import { restless, tooWide } from "./fit";
 import { quick, WHOLE } from "./helpers";
+import { LANGUAGES } from "./languages";
 import { inParts, SCREENS, TIPS, type Screen } from "./screens";
 
 // One walk through all screens would keep one worker busy long after the other is done.
 test.describe.configure({ mode: "parallel" });
 
 const PATIENCE = 900_000;
+const PARTS = 5;
 /** Where people spend their time: looked at on a wide window and on a phone, by day and at dusk, in every run. */
 const BOTH = new Set(["home", "invited", "choosing", "a planned move", "the end", "a lesson"]);
 
@@ -27,11 +29,14 @@ function isLookedAt({ name, only }: Screen, project: string): boolean {
   return isWholly(name) || phones === (project === "phone");
 }
 
-for (const { part, screens } of inParts(SCREENS)) {
+/** Each part of the walk is in a language of its own, on a phone in another one; the long run speaks all of them everywhere. */
+const languageOf = (part: number, project: string): string => LANGUAGES[(2 * part + Number(project === "phone")) % LANGUAGES.length]!;
+
+inParts(SCREENS, PARTS).forEach(({ part, screens }, index) => {
   test(`every screen passes axe, has its elements listed, and room for its words: ${part} @both`, async ({ page }, { project }) => {
     test.setTimeout(PATIENCE);
     await daylight(page);
-    await quick(page);
+    await quick(page, { language: languageOf(index, project.name) });
     const found: string[] = [];
     for (const { name, open } of screens.filter((screen) => isLookedAt(screen, project.name))) {
       const list = async (): Promise<void> => {
@@ -52,12 +57,12 @@ for (const { part, screens } of inParts(SCREENS)) {
     }
     expect(found).toEqual([]);
   });
-}
+});
 
 test("every tip passes axe, and has room for its words @both", async ({ page }, { project }) => {
   test.setTimeout(PATIENCE);
   await daylight(page);
-  await quick(page, { seenTips: "" });
+  await quick(page, { seenTips: "", language: languageOf(PARTS, project.name) });
   const found: string[] = [];
   for (const { name, open } of TIPS) {
     await open(page);

@@ -43,11 +43,11 @@ moment-unlucky_loss = { $gem ->
     [none] Smůla: { $name } přichází o kanoi, bere ji řeka.
    *[other] Smůla: { $name } přichází o kanoi a { $gem }, bere je řeka.
 }
-moment-kingmaker = { $name } už nemá moc co získat a rozhoduje, že vyhraje { $other }.
+moment-kingmaker = { $name } už nemá moc co získat, ale rozhoduje o tom, že vyhraje { $other }.
 moment-blunder = { $name } tu přichází o hodně; lepší bylo: { $move }.
 moment-great_move = { $name } nachází jediný dobrý tah: { $move }.
-moment-surprise = Karty ostatních všechno mění: { $name }.
-moment-river_turn = O tom, jak dopadne { $name }, rozhoduje rameno řeky.
+moment-surprise = { $name } se nestačí divit: karty ostatních mění všechno.
+moment-river_turn = O tom, jak dopadne { $name }, rozhoduje rozdvojení řeky.
 moment-lead = { $other ->
     [none] { $name } jde do vedení a už ho nepustí.
    *[other] { $name } přebírá vedení (dosud { $other }) a už ho nepustí.
@@ -63,7 +63,7 @@ report-slips = Chyby
 report-slips-words = nepřesnosti: { $inaccuracies } · chyby: { $mistakes } · hrubé chyby: { $blunders }
 report-luck = Štěstí
 report-skill = Hra
-report-note = V procentních bodech. Štěstí je to, co udělalo rameno řeky a tajné karty ostatních; hra je to, co zahodila vlastní rozhodnutí, posouzená podle toho, co se dalo vědět.
+report-note = V procentních bodech. Štěstí je to, co udělalo rozdvojení řeky a tajné karty ostatních; hra je to, co zahodila vlastní rozhodnutí, posouzená podle toho, co se dalo vědět.
 
 say-card = zahrát { $card }
 say-weather = { $way ->

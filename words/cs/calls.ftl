@@ -2,7 +2,8 @@
 
 call-turn = Jsi na tahu
 call-with = U stolu: { $names }
-mail-why = Dostáváš to, protože ti tento server má psát, když jsi na tahu. Když už nic nechceš:
-mail-ask-subject = Chceš e-maily od Niagary?
-mail-ask = Někdo, nejspíš ty, chce na tuto adresu e-mail, když je na tahu. Jestli to tak je, otevři tohle a stiskni tlačítko:
-mail-ask-not = Jestli ne, nic nedělej: žádná další pošta nepřijde.
+call-invited = { $name } tě zve ke hře
+mail-why = Tuto zprávu dostáváš, protože ti tento server má psát, když jsi na tahu. Jestli už nic dostávat nechceš:
+mail-ask-subject = Chceš dostávat e-maily od Niagary?
+mail-ask = Někdo, nejspíš ty, chce na tuto adresu dostávat e-mail, kdykoli přijde na řadu. Jestli je to tak, otevři tento odkaz a stiskni tlačítko:
+mail-ask-not = Jestli ne, nedělej nic: žádná další pošta nepřijde.

@@ -1,7 +1,7 @@
 ## Rated games
 
 club-rated = Hodnocená hra
-club-rated-note = Mění hodnocení všech na tomto serveru. Kdo odejde, je poslední.
+club-rated-note = Mění hodnocení všech na tomto serveru. Kdo odejde, skončí poslední.
 club-rating = Hodnocení
 club-rated-is = Tato hra se počítá
 
@@ -9,7 +9,12 @@ club-rated-is = Tato hra se počítá
 
 evening-choice = Hry za sebou
 evening-one = Jedna hra
-evening-games = Večer, počet her: { $games }
+evening-games = { $games ->
+    [one] Večer: jedna hra
+    [few] Večer: { $games } hry
+    [many] Večer: { $games } hry
+   *[other] Večer: { $games } her
+  }
 evening-title = Večer
 evening-now = Hra { $game } z { $games }
 evening-after = Pořadí po hře { $game } z { $games }
@@ -40,3 +45,24 @@ report-reason = Co se stalo?
 report-back = Zpět
 report-send = Poslat správci serveru
 report-sent = Díky, je to odeslané.
+
+## The club: who plays how well here
+
+club-title = Klub
+club-you = Tvoje hodnocení
+club-none = Ještě nemáš žádnou hodnocenou hru. Stůl pro přátele může být hodnocený.
+club-unranked = Po pěti hodnocených hrách budeš v žebříčku.
+club-board = Žebříček
+club-board-none = Nikdo zatím nemá pět hodnocených her.
+club-board-off = Provozovatel serveru žebříček nechce.
+club-games = Hry
+club-won = Výhry
+club-more = Další
+profile-title = Profil
+profile-form = Forma
+profile-form-note = Umístění v posledních hrách, nejnovější vpravo.
+profile-place = Místo { $place } z { $players }, { $date }
+profile-course = Hodnocení po každé z těchto her: od { $first } do { $last }
+profile-goals = Čím vyhrává
+profile-gems = Dovezené drahokamy
+profile-favourite = Oblíbený drahokam: { $gem }

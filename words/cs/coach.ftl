@@ -1,8 +1,8 @@
 ## The coach: settings
 
 coach-settings = Trenér
-coach-settings-note = Radí tahy, varuje tě a bere tahy zpět, ve hrách proti botům.
-coach-auto = U lehkých botů
+coach-settings-note = Radí s tahy, varuje tě a bere tahy zpět, ve hrách proti botům.
+coach-auto = Se slabšími boty
 coach-on = Vždycky
 coach-off = Nikdy
 coach-open = Cvičit s odkrytými kartami
@@ -16,7 +16,7 @@ coach-back = Vzít zpět
 coach-show = Ukázat
 coach-change = Změnit
 coach-anyway = Přesto zahrát
-coach-taken = Tah je zpět. Jsi znovu na řadě.
+coach-taken = Tah je vzatý zpět. Jsi znovu na tahu.
 
 ## Why a move is good
 
@@ -36,10 +36,10 @@ coach-why-ahead = Odtud vyhraješ častěji.
 ## What was missed
 
 coach-better = Lépe: { $moves }. Tvá šance na výhru by byla o { $loss } vyšší.
-coach-missed-win = Šlo vyhrát.
-coach-missed-land = Šlo přivézt domů { $gem }.
-coach-missed-steal = Šlo ukrást { $gem } ({ $name }).
-coach-missed-load = Šlo naložit { $gem }.
+coach-missed-win = Dalo se vyhrát.
+coach-missed-land = Dalo se přivézt domů { $gem }.
+coach-missed-steal = Dalo se ukrást { $gem } ({ $name }).
+coach-missed-load = Dalo se naložit { $gem }.
 coach-missed-risk = { $gem ->
     [none] Řeka může vzít tvou kanoi ({ $chance }).
    *[other] Řeka může vzít tvou kanoi a s ní { $gem } ({ $chance }).
@@ -62,12 +62,12 @@ coach-warn = { $gem ->
     [none] Řeka může vzít kanoi ({ $at }): { $chance }.
    *[other] Řeka může vzít kanoi ({ $at }) a s ní { $gem }: { $chance }.
   }
-coach-warn-thrown = Tahle kanoe spadne z vodopádu a je ztracená.
+coach-warn-thrown = Tahle kanoe spadne do vodopádu a je ztracená.
 
 ## Tips when something first matters
 
-tip-danger = Nebezpečí! Řeka může tuhle kanoi odnést z vodopádu. Čísla na vodě ukazují, jak často. Pluj nahoru, tam je bezpečno.
+tip-danger = Nebezpečí! Řeka může tuhle kanoi odnést do vodopádu. Čísla na vodě ukazují, jaké je riziko. Pluj nahoru, tam je bezpečno.
 tip-thief = Může přijít zloděj: prázdná kanoe pod tebou může připlout a vzít ti drahokam. Pluj domů, nebo výš.
-tip-loss = Kanoe je ztracená a její drahokam leží zase na svém místě. Před dalším kolem můžeš kanoi koupit za drahokam.
+tip-loss = Kanoe je ztracená a její drahokam leží zase na svém nalezišti. Před dalším kolem si můžeš kanoi koupit zpět za dovezený drahokam.
 tip-cloud = Mrak nehýbe žádnou kanoí. Dělá počasí lepší nebo horší a řeku pomalejší nebo rychlejší.
 tip-last = Ještě jeden drahokam a vyhraješ! Podívej se, který ti chybí.

@@ -24,15 +24,15 @@ home-friends = S přáteli
 home-friends-note = Pošli odkaz. Nikdo nepotřebuje účet.
 home-near-note = Kolem jednoho hotspotu, bez internetu.
 home-join = Připojit se k příteli
-home-join-note = Jehož zařízení je vedle tvého.
+home-join-note = Který má zařízení hned vedle tebe.
 home-device = U jednoho zařízení
 home-device-note = Telefon nebo tablet putuje z ruky do ruky.
 home-watch = Sledovat boty
 home-watch-note = Čtyři boti závodí mezi sebou.
 home-learn = Naučit se hrát
 home-learn-note = Asi deset minut, při hře.
-home-games = Hry a čísla
-home-games-note = Přehrání, rozbor, tvoje čísla, průzkumník.
+home-games = Hry a statistiky
+home-games-note = Přehrání, rozbor, tvoje statistiky, editor pozic.
 home-continue = Pokračovat
 home-yours = Tvoje hry
 home-open = Otevřené stoly
@@ -59,6 +59,7 @@ table-watch = Sledovat
 cancel = Zrušit
 table-until = do { $time }
 table-left = Hraje za tebe bot
+table-paused = přestávka
 table-delete = Smazat tuto hru
 table-delete-ask = Smazat tuto hru?
 table-delete-note = Vrátit ji už nepůjde.
@@ -79,6 +80,15 @@ default-name = { $number ->
    *[other] Alex
   }
 device-name = Hráč { $number }
+guise-title = Tvůj obličej a barva
+guise-colour = Barva tvých kanoí
+guise-any = Jakákoli
+room-move = Sednout sem
+colour-0 = Modrá
+colour-1 = Zelená
+colour-2 = Žlutá
+colour-3 = Červená
+colour-4 = Hnědá
 
 ## New table
 
@@ -90,7 +100,7 @@ friends-house = Hra ve dvou je domácí pravidlo; podle návodu hrají tři až 
 friends-options = Domácí pravidla
 friends-make = Založit stůl
 friends-public = Ukázat mezi otevřenými stoly
-friends-coach = Všichni se smějí ptát trenéra
+friends-coach = Trenéra se smí ptát každý
 coach-title = Trenér
 friends-clock = Hodiny
 clock-none = Bez hodin
@@ -115,8 +125,8 @@ option-fork = Rameno podle náhody
 option-fork-note = Disky plují do ramen náhodně, ne střídavě.
 option-tie_break = Při rovnosti rozhodne hodnota
 option-tie_break-note = Ametyst 1 až rubín 5; jinak je vítězství společné.
-option-max_rounds = Nejvýš tolik kol
-option-max_rounds-note = Po nich hra končí remízou; prázdné znamená bez omezení.
+option-max_rounds = Nejvyšší počet kol
+option-max_rounds-note = Po tolika kolech hra končí remízou; prázdné znamená bez omezení.
 
 device-title = U jednoho zařízení
 device-players = Hráči
@@ -139,7 +149,7 @@ room-seat-you = ty
 room-sit = Sednout si
 room-start = Začít
 room-fill = Doplnit boty a začít
-room-fill-level = Hrají boti
+room-fill-level = Boti hrají jako
 room-waiting-host = Až tu budou všichni, zakladatel stolu hru spustí.
 room-leave = Odejít od stolu
 room-share = Sdílet…
@@ -160,6 +170,7 @@ watchers = { $count ->
     [many] Dívá se { $count } lidí
    *[other] Dívá se { $count } lidí
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -184,10 +195,10 @@ speed-fast = Rychlá
 speed-instant = Bez čekání
 settings-confirm = Potvrzovat před zahráním
 settings-confirm-note = Vypnuto: karta nebo tah platí, jakmile jsou jasné.
-settings-tracker = Ukazovat karty v ruce ostatních
+settings-tracker = Ukazovat, které karty kdo ještě má
 settings-hints = Nápověda: dosah a nebezpečí
 settings-letters = Písmena na drahokamech
-settings-notation = Tahy také v zápisu
+settings-notation = Tahy i v notaci
 settings-banter = Zvířata občas něco řeknou
 settings-text = Ukazovat plán slovy
 settings-tips = Tipy pro první hru
@@ -235,17 +246,12 @@ problem-imported = Tahle hra se hrála jinde; založ si vlastní stůl.
 problem-kicked = Zakladatel stolu tě poslal pryč.
 problem-not_absent = Na tom místě nikdo nechybí.
 problem-not_alone = Hrají tu i jiní.
-problem-not_slow = Nikdo tam ještě dlouho nepřemýšlí.
-problem-nudged_already = Někdo už postrčil.
-problem-no_takeover = V této hře si nemůžeš sednout na žádné místo.
-problem-asked_already = O to místo už žádá někdo jiný.
-problem-no_such_ask = O to místo už nikdo nežádá.
 problem-long_record = Tenhle zápis je příliš dlouhý: hra smí mít nejvýš { $moves } tahů a { $rounds } kol.
 problem-malformed = Server tomu nerozumí.
 problem-muted = Zakladatel stolu vypnul tvoje zprávy.
 problem-newer_log = V této hře pokračovala novější verze Niagary. Nejdřív je třeba aktualizovat tento server.
-problem-no_coach = U tohoto stolu se trenéra nikdo neptá.
-problem-no_such_decision = Tohle místo tam o ničem nerozhodovalo.
+problem-no_coach = U tohoto stolu se trenéra ptát nesmí.
+problem-no_such_decision = Tohle místo tam nemělo o čem rozhodovat.
 problem-no_such_lesson = Taková lekce není.
 problem-no_such_level = Taková úroveň není.
 problem-no_such_seat = Takové místo není.
@@ -254,10 +260,8 @@ problem-no_such_table = Taková hra není.
 problem-not_found = Tady nic není.
 problem-not_host = To smí jen zakladatel stolu.
 problem-not_playing = U tohoto stolu se ještě nehrálo.
-problem-not_rateable = Hodnocenou hru hrají aspoň dva lidé, každý na jednom místě, od začátku a bez trenéra.
 problem-no_such_person = Tento člověk tu není.
-problem-too_many_reports = Pro dnešek to stačí; řekni to správci serveru jinak.
-problem-unwelcome = K tomuto stolu si nemůžeš sednout.
+problem-too_many_reports = Pro dnešek to stačí; dej prosím správci serveru vědět jinak.
 problem-not_seated = O další hru si smí říct jen ten, kdo tu sedí.
 problem-other_seats = Pozice má jiný počet míst.
 problem-other_site = Cizí stránka tohle tady nesmí.
@@ -267,8 +271,9 @@ problem-seats_open = Ještě jsou volná místa.
 problem-slow_down = To bylo moc najednou. Zkus to znovu za { $seconds } s.
 problem-still_playing = To bude vidět, až hra skončí.
 problem-too_long = To je příliš dlouhé.
-problem-unfinished_turn = Tyhle tahy netvoří celý tah.
+problem-unfinished_turn = Tyhle pohyby netvoří celý tah.
 problem-unfit = Server ještě není připraven.
+problem-unwelcome_name = V tomto jméně je slovo, které tu není vítané.
 
 ## On this device: without a server
 
@@ -284,36 +289,36 @@ install-title = Instalace
 install-note = Aplikace jako každá jiná, bez obchodu.
 install-by-hand = V nabídce prohlížeče: „Nainstalovat“ nebo „Přidat na plochu“.
 install-do = Nainstalovat
-stored-title = Tvoje partie
+stored-title = Tvoje hry
 stored-promised = Prohlížeč je uchová, dokud je nesmažeš.
 stored-risk = Prohlížeč je může smazat, když potřebuje místo.
 stored-ask = Uchovat
 licences = Licence všeho, co je tu uvnitř
 newer-title = Je tu nová verze.
 newer-now = Použít hned
-newer-after = Po této partii
-newer-soon = Nová verze přijde, až nebude otevřená žádná partie.
+newer-after = Po této hře
+newer-soon = Nová verze přijde, až nebude otevřená žádná hra.
 engine-asleep = Šetříš data: hra, asi 7 MB, se stáhne, až budeš hrát.
 engine-coming = Řeka se plní. Chvilku…
-engine-waiting = Partie začne, jakmile bude řeka plná.
-engine-failed = Hru se nepodařilo stáhnout. Je tu síť?
+engine-waiting = Hra začne, jakmile bude řeka plná.
+engine-failed = Hru se nepodařilo stáhnout. Máš připojení k síti?
 engine-again = Zkusit znovu
-keeping-memory = Tento prohlížeč si tu nic neuchová: partie skončí s touto kartou.
-keeping-full = Na tomto zařízení už není místo. Partie pokračuje, ale uloží se, až se místo najde.
+keeping-memory = Tento prohlížeč si tu nic neuchová: tvoje hry zmizí s touto kartou prohlížeče.
+keeping-full = Na tomto zařízení už není místo. Hra pokračuje, ale uloží se, až se místo najde.
 keeping-aside =
     { $count ->
-        [one] Jednu uloženou partii se nepodařilo přečíst. Je odložená stranou, nic se nesmazalo.
-        [few] { $count } uložené partie se nepodařilo přečíst. Jsou odložené stranou, nic se nesmazalo.
-       *[other] { $count } uložených partií se nepodařilo přečíst. Jsou odložené stranou, nic se nesmazalo.
+        [one] Jednu uloženou hru se nepodařilo přečíst. Je odložená stranou, nic se nesmazalo.
+        [few] { $count } uložené hry se nepodařilo přečíst. Jsou odložené stranou, nic se nesmazalo.
+       *[other] { $count } uložených her se nepodařilo přečíst. Jsou odložené stranou, nic se nesmazalo.
     }
 backup-title = Všechno v jednom souboru
-backup-note = Tvoje partie, nastavení a pokrok, k uschování nebo pro jiné zařízení.
+backup-note = Tvoje hry, nastavení a pokrok, k uschování nebo pro jiné zařízení.
 backup-save = Uložit
 backup-open = Otevřít
 backup-came =
     { $count ->
-        [one] Přibyla jedna partie.
-        [few] Přibyly { $count } partie.
-       *[other] Přibylo { $count } partií.
+        [one] Přibyla jedna hra.
+        [few] Přibyly { $count } hry.
+       *[other] Přibylo { $count } her.
     }
 backup-bad = To není soubor této hry, nebo je poškozený.

@@ -35,7 +35,7 @@ lessons-due = ještě jednou
 
 ## What exactly went wrong
 
-miss-lost = Tvá kanoe spadla z vodopádu.
+miss-lost = Tvá kanoe spadla do vodopádu.
 miss-robbed = Někdo ti ukradl drahokam.
 miss-ashore = Na řece není žádná tvá kanoe.
 miss-empty = { $gem ->
@@ -51,7 +51,7 @@ miss-not_stolen = Nic nekradeš.
 miss-not_laid = Nic nevykládáš.
 miss-weather = Počasí šlo špatným směrem.
 miss-afloat = Druhá kanoe je ještě na řece.
-miss-no_goal = To ještě není sada.
+miss-no_goal = To ještě není sbírka.
 
 ## Lekce
 
@@ -64,7 +64,7 @@ scene-launch-miss = Mrak jen mění počasí a žádnou kanoí nepohne. Zahraj �
 scene-load-title = První drahokam
 scene-load-task = Tvá karta je 5. Nalož na poli 3 ametyst.
 scene-load-hint = Tři body na cestu a dva na naložení je pět.
-scene-load-well = Naložit stojí dva body. A všechny body se musí spotřebovat.
+scene-load-well = Naložit stojí dva body. A všechny body se musí utratit.
 scene-load-miss = Kanoe je ještě prázdná. Zastav na poli 3 a tam nalož.
 
 scene-landing-title = Bezpečně domů
@@ -82,12 +82,12 @@ scene-pickhome-miss = Spočítej pole od 5 k přístavišti. Číslo musí být 
 scene-pickload-title = Která karta se hodí?
 scene-pickload-task = Vyber kartu, se kterou naložíš diamant na poli 4.
 scene-pickload-hint = Tři body z 1 na 4 a dva na naložení.
-scene-pickload-well = Musíš použít všechny body. Proto se karta musí přesně hodit.
+scene-pickload-well = Musíš utratit všechny body. Proto musí karta přesně sedět.
 scene-pickload-miss = Spočítej tři pole a dva body na naložení. Která je to karta?
 
 scene-both-title = Dvě kanoe, jedna karta
 scene-both-task = Se svou dvojkou přivez ametyst a nalož diamant.
-scene-both-hint = Každá kanoe má dva body. Na poli 4 je spotřebuje nakládání, a tak tahle kanoe zůstane stát.
+scene-both-hint = Každá kanoe má dva body. Na poli 4 stojí nakládání oba, a tak tahle kanoe zůstane na místě.
 scene-both-well = Každá kanoe na řece musí plout, každá se všemi body. I naložení na místě může být celý tah.
 scene-both-miss = Obojí v jednom tahu: jedna kanoe přistane, druhá naloží na poli 4.
 
@@ -103,7 +103,7 @@ scene-fork-hint = Pluj dolů do ramene, kam šipka neukazuje.
 scene-fork-well = Každý disk pluje jen do jednoho ramene, střídavě vlevo a vpravo. Druhé rameno stojí.
 scene-fork-miss = Nemáš rubín. V rameni se šipkou ho vezme řeka, v druhém je bezpečno.
 
-scene-weather-title = Udělej počasí
+scene-weather-title = Poruč počasí
 scene-weather-task = Tvá kanoe každou chvíli spadne do vodopádu. Zachraň ji mrakem!
 scene-weather-hint = Nejnižší karta je 1. Zlepši počasí a řeka se zastaví.
 scene-weather-well = Počasí se přičítá k nejnižší kartě: 1 a −1 je 0. Nic se nepohne.
@@ -118,7 +118,7 @@ scene-steal-miss = Zelená jantar pořád má. Pluj nahoru na pole 3 a vyber kr�
 scene-unload-title = Místo pro něco lepšího
 scene-unload-task = Vylož ametyst a pak ukradni rubín žluté kanoi ({ $name }) na poli 2.
 scene-unload-hint = Vyložení stojí dva body. Se zbylými třemi dopluješ na pole 2.
-scene-unload-well = Kdo nejdřív vyloží, je prázdný a při plavbě nahoru smí krást tam, kde zastaví.
+scene-unload-well = Kanoe, která nejdřív vyloží, je prázdná a při plavbě nahoru smí krást tam, kde zastaví.
 scene-unload-miss = Žlutá rubín pořád má. Nejdřív vylož, pak nahoru na pole 2 a kraď.
 
 scene-swap-title = Dobrá výměna
@@ -161,7 +161,7 @@ example-1-4 = Hnědá dopluje na 4 k modré. Ale po proudu se nekrade.
 example-1-river = Nejnižší karta 1, počasí +1: řeka teče o dvě pole.
 example-2-cards = Druhé kolo. Plovací kruh putuje dál: začíná zelená, s jedničkou.
 example-2-1 = Zelená spustí kanoi na pole 1.
-example-2-2 = Žlutá má 6: jedna kanoe vymění ametyst za jantar a pluje o dvě nahoru. Druhá doveze diamant.
+example-2-2 = Žlutá má 6: jedna kanoe vymění ametyst za jantar a pluje o dvě nahoru. Druhá popluje pro diamant.
 example-2-3 = Červená má 5: jedna kanoe naloží ametyst a přistane s ním. Druhá naloží další.
 example-2-4 = Hnědá pluje o tři nahoru a ukradne žluté jantar. Vyplouvá i druhá kanoe.
 example-2-0 = Modrá vyloží diamant, pluje o tři nahoru a okrade červenou. Druhá kanoe zůstane na břehu.
@@ -173,11 +173,6 @@ example-3-4 = Hnědá má 5: jedna kanoe pluje o jedno dolů a vymění jantar z
 example-3-0 = Modrá zahraje mrak: počasí je teď +2.
 example-3-1 = Zelená naloží ametyst a přistane s ním.
 example-3-river = Nejnižší karta 2, počasí +2: čtyři disky! Žlutá i hnědá přijdou o kanoi se safírem.
-colour-0 = Modrá
-colour-1 = Zelená
-colour-2 = Žlutá
-colour-3 = Červená
-colour-4 = Hnědá
 
 ## Stránka pravidel
 
@@ -199,7 +194,7 @@ rulebook-flow = Tři disky, první do levého ramene: modrou řeka unese z 3 na 
 ## Hlavolamy
 
 puzzles-title = Hlavolamy
-puzzles-lead = Hlavolam je jediný tah: ten tvůj, potom poteče řeka. S dvojitým kroužkem jsou to dvě kola a tvůj plán musí vyjít, ať ostatní udělají cokoli.
+puzzles-lead = Hlavolam je jediný tah: ten tvůj, potom poteče řeka. Některé mají dvě kola a tvůj plán musí vyjít, ať ostatní udělají cokoli.
 puzzles-two = dvě kola
 puzzles-today = Hlavolam dne
 daily-row = { $days ->
@@ -218,17 +213,11 @@ daily-text = { $tries ->
    *[other] Dnešní hlavolam Niagary: vyřešen na { $tries } pokusů.
   }
 puzzles-solved = Vyřešeno { $done } z { $all }
-puzzles-grade = { $grade ->
-    [1] Lehké
-    [2] Zapeklité
-   *[3] Těžké
-  }
-puzzle-title = Hlavolam { $number }
 puzzle-back = Všechny hlavolamy
 puzzle-next = Další hlavolam
-puzzle-well = Vyřešeno. Pravidla ti dávají za pravdu!
+puzzle-well = Vyřešeno. Počítač souhlasí!
 puzzle-miss = Takhle to nejde. Je ještě jiná cesta.
-puzzle-miss-two = To nestačí, nebo tomu ostatní mohou zabránit. Existuje jistý plán.
+puzzle-miss-two = To nestačí, nebo tomu ostatní mohou zabránit. Existuje plán, který vyjde vždycky.
 puzzle-task-land = Přivez v tomto tahu { $gem } do přístaviště.
 puzzle-task-rob = Ukradni { $gem } { $victim ->
     [0] modré
@@ -238,7 +227,7 @@ puzzle-task-rob = Ukradni { $gem } { $victim ->
    *[4] hnědé
   } kanoi ({ $name }).
 puzzle-task-keep = Vezmi na palubu { $gem } a udrž si ho, i když poteče řeka.
-puzzle-task-both = Přivez { $gem } a měj na palubě { $other }, i když poteče řeka.
+puzzle-task-both = Přivez { $gem } a měj na palubě { $other }, až řeka doteče.
 puzzle-task-win = Vyhraj hru v tomto tahu.
 puzzle-task-sweep = Pošli { $victim ->
     [0] modrou
@@ -274,7 +263,7 @@ learn-goal-text = Voz drahokamy do přístaviště. Kdo má první jednu z těch
 learn-cards = Každý tajně vybere kartu
 learn-cards-text = Máš jich sedm: čísla jedna až šest a mrak. V každém kole všichni odloží jednu kartu a ta je pryč, dokud nepadne všech sedm. Číslo říká, kolik bodů má v tahu každá tvoje kanoe.
 learn-turn = Pádluj a nakládej
-learn-turn-text = Jeden bod je jedno pole, nahoru nebo dolů, nikdy obojí v jednom tahu. Naložit nebo vyložit drahokam stojí dva body, před plavbou nebo po ní. Všechny body se musí spotřebovat; jen při přistání v přístavišti smí zbytek propadnout.
+learn-turn-text = Jeden bod je jedno pole, nahoru nebo dolů, nikdy obojí v jednom tahu. Naložit nebo vyložit drahokam stojí dva body, před plavbou nebo po ní. Všechny body se musí utratit; jen při přistání v přístavišti smí zbytek propadnout.
 learn-turn-both = Každá kanoe na řece musí plout. Ta v přístavišti se smí přidat, když už je druhá na vodě.
 learn-turn-caption = Čtyřka: za dva body naložit jantar, pak o dvě pole nahoru.
 learn-steal = Kraď, když si troufneš
@@ -283,7 +272,7 @@ learn-steal-caption = Trojka: nahoru k zelené kanoi a její rubín je tvůj.
 learn-river = Potom se pohne řeka
 learn-river-text = Když odehráli všichni, voda teče: o tolik polí, kolik říká nejnižší karta, a k tomu počasí. Všechny kanoe plují s ní. U rozdvojení jdou disky střídavě vlevo a vpravo; šipka ukazuje, kam ten další. Za polem 7 je vodopád.
 learn-river-caption = Nejnižší karta 2, počasí +1: řeka teče o tři pole.
-learn-cloud = Mrak dělá počasí
+learn-cloud = Mrak mění počasí
 learn-cloud-text = Kdo zahraje mrak, nepohne žádnou kanoí. Místo toho se počasí o stupeň zlepší nebo zhorší a řeka zpomalí nebo zrychlí.
 learn-lost = Do vodopádu
 learn-lost-text = Kanoe, která spadne, je ztracená a její drahokam se vrátí na své naleziště. Na začátku kola smíš zaplatit dovezený drahokam a kanoi dostat zpět. Bez kanoe a bez drahokamu dostaneš jednu zdarma.

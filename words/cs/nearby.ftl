@@ -47,4 +47,4 @@ lost-note = Zařízení přítele není dosažitelné. Hra tam čeká.
 lost-again = Připojit znovu
 lost-here = Pokračovat tady
 lost-here-ask = Pokračovat bez zařízení přítele?
-lost-here-note = Na tomto zařízení začne nová hra od poslední chvíle, kdy neležela žádná karta. Ostatní se připojí novými kódy a zaujmou svá stará místa.
+lost-here-note = Na tomto zařízení začne nová hra od poslední chvíle, kdy na stole neležela žádná karta. Ostatní se připojí novými kódy a zaujmou svá stará místa.

@@ -1,15 +1,15 @@
 ## A game seen again
 
-replay-title = Hra ještě jednou
+replay-title = Přehrání hry
 replay-more = Průběh a rozbor
-replay-controls = Film
+replay-controls = Přehrávání
 replay-bar = Okamžik hry
 replay-at = { $round }. kolo, krok { $step } z { $all }
 replay-at-short = { $step } / { $all }
 replay-first = Na začátek
 replay-previous = O krok zpět
 replay-play = Přehrát
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-next = O krok dál
 replay-last = Na konec
 replay-speed = Rychlost
@@ -36,7 +36,7 @@ share-text = Jako text
 share-json = Jako JSON
 share-note = Obojí lze znovu načíst tady, na jiném serveru i příkazem niagara.
 share-position = Tato pozice
-share-explore = Otevřít v průzkumníku
+share-explore = Otevřít v editoru
 
 games-title = Dohrané hry
 games-mine = Tvoje
@@ -57,8 +57,8 @@ import-do = Načíst
 
 ## A position set up by hand
 
-explore-title = Průzkumník
-explore-note = Ťukni na kanoi a pak na pole na řece; všechno ostatní se nastavuje tady.
+explore-title = Editor pozic
+explore-note = Ťukni na kanoi a pak na pole na řece; všechno ostatní nastavíš níže.
 explore-notation = Pozice na jednom řádku
 explore-show = Ukázat
 explore-share = Zkopírovat odkaz
@@ -88,13 +88,13 @@ editor-cargo = Na palubě
 editor-none = nic
 editor-landed = Dovezené
 editor-hand = Karty v ruce
-editor-card = Vyložená karta
+editor-card = Vybraná karta
 editor-more = o jeden víc: { $gem }
 editor-less = o jeden méně: { $gem }
 
 ## Numbers
 
-numbers-title = Tvoje čísla
+numbers-title = Tvoje statistiky
 numbers-yours = Tvoje
 numbers-server = Všech
 numbers-server-note = Z posledních her dohraných na tomto serveru: { $games }.
@@ -112,6 +112,6 @@ numbers-players = Podle počtu míst
 numbers-seats = Míst: { $count }
 numbers-against = Proti botům
 numbers-levels = Boti podle úrovně
-numbers-goals = Vyhrané čím
+numbers-goals = Způsob výhry
 numbers-gems = Dovezené drahokamy podle barvy
 numbers-cards = Zahrané karty

@@ -15,7 +15,7 @@ r2-2 = Náhoda určí, kdo začíná a dostane plovací kruh a do kterého ramen
 
 r3 = Kolo
 r3-1 = Kolo má čtyři části: zpětný nákup kanoí, výběr karet, tahy, řeka. Potom plovací kruh putuje po směru hodin na další místo.
-r3-2 = Každý hraje jednu kartu za kolo, takže karet v ruce ubývá všem stejně. Po sedmé kartě si všichni vezmou všech sedm zpátky; tomu se říká cyklus.
+r3-2 = Každý hraje jednu kartu za kolo, takže karet v ruce ubývá všem stejně. Když se zahraje sedmá karta cyklu, vezmou si všichni všech sedm zpátky.
 r3-3 = Vybraná karta je tajná, dokud její majitel není na tahu. Odkrytá karta zůstává známá až do konce cyklu, protože si ji mohl každý zapamatovat ({ rules-choice }).
 
 r4 = Zpětný nákup a výběr
@@ -28,7 +28,7 @@ r5 = Tahy
 r5-1 = Od prvního místa po směru hodin každý odkryje svou kartu a hned podle ní hraje. Karty těch, kdo jsou na řadě později, zůstávají skryté.
 r5-2 = Mrak posune počasí o stupeň nahoru nebo dolů. Posunout se musí a na konci stupnice zbývá jen jeden směr. Nic jiného se v tom tahu nestane: žádná kanoe nepluje a nic se nenakládá, nevykládá ani nekrade.
 r5-3 = Číslo dá každé kanoi, která pluje, tolik vlastních bodů a ta je musí všechny utratit. Které kanoe plují, se řídí tím, kde jsou na začátku tahu. Dvě na řece: musí obě. Jedna na řece: ta musí a druhá z přístaviště smí. Žádná na řece: musí právě jedna z přístaviště. Totéž platí pro toho, komu zbyla jediná kanoe.
-r5-4 = Pořadí si každý volí sám. Kanoe pluje nejvýš jednou za tah: která přistála nebo právě vyplula, ta už dál nejede.
+r5-4 = Pořadí si každý volí sám. Kanoe pluje nejvýš jednou za tah: která přistála nebo právě vyplula, ta už dál nepluje.
 r5-5 = Cizími kanoemi nikdo nehýbe.
 
 r6 = Co kanoe dělá se svými body
@@ -51,7 +51,7 @@ r7-4 = Kanoe, která spadne do vodopádu, je ztracená a její drahokam se vrát
 
 r8 = Konec
 r8-1 = Cílem jsou čtyři dovezené drahokamy jedné barvy, nebo po jednom od všech pěti barev, nebo libovolných sedm.
-r8-2 = Když jsou odehrány všechny tahy kola a někdo cíle dosáhl, hra končí. Vítězí každý, kdo ho dosáhl, třeba i společně ({ rules-choice }: bez rozstřelu, pokud o něj nikdo nestojí).
+r8-2 = Když jsou odehrány všechny tahy kola a někdo cíle dosáhl, hra končí. Vítězí každý, kdo ho dosáhl, třeba i společně ({ rules-choice }: při rovnosti se dál nerozhoduje, pokud si to nezvolíte).
 
 r9 = Varianty
 r9-1 = Rozdvojení: disky plují do ramen střídavě, jako v návodu, nebo podle náhody. Pak si každý disk rameno vylosuje a zápis to uchová jako tah řeky.

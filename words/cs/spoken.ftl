@@ -12,7 +12,7 @@ say-canoe-from = { $canoe }, { $at }, { $cargo ->
     [none] prázdná
    *[other] veze { $cargo }
   }: { $move }
-say-drifts = { $canoe } je unášena { $to }{ $cargo ->
+say-drifts = { $canoe } pluje s proudem { $to }{ $cargo ->
     [none] { "" }
    *[other] , veze { $cargo }
   }; { $spaces ->
@@ -73,7 +73,7 @@ font-usual = Původní
 font-easy = Snadno čitelné
 text-hands = V ruce
 text-goals = Cíle
-home-ear = Hrát po sluchu a klávesami
+home-ear = Hrát sluchem a klávesnicí
 ear-canoe = Která kanoe?
 ear-where = Kam?
 ear-other = Druhá kanoe

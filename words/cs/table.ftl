@@ -5,11 +5,8 @@ bar-menu = Nabídka
 who-you = Jsi na tahu
 who-name = Na tahu: { $name }
 who-all = Výběr karet
-who-waiting = Vybírá: { $names }
-who-waiting-count = { $count ->
-    [one] Čeká se na jednoho
-   *[other] Čeká se na { $count }
-  }
+who-waiting = Bez karty: { $names }
+who-waiting-count = Čeká se na { $count }
 who-river = Řeka teče
 who-over = Konec hry
 
@@ -23,8 +20,8 @@ back = Jsem zpět
 ## What to do now, in one sentence
 
 do-choose = Vyber kartu pro toto kolo.
-do-chosen = Hraješ { $card }. Ještě můžeš měnit.
-do-chosen-final = Hraješ { $card }. Ještě vybírá: { $names }.
+do-chosen = Hraješ { $card }. Ještě můžeš změnit kartu.
+do-chosen-final = Hraješ { $card }. Ještě bez karty: { $names }.
 do-confirm-card = Zahrát { $card }?
 do-confirm-cloud = Zahrát mrak?
 do-pick = Tvá karta je { $card }. Pluj touto kanoí, nebo vezmi druhou.
@@ -53,7 +50,7 @@ do-weather = Tvůj mrak změní počasí.
 do-buy = Kanoe je ztracená. Koupíš ji zpět za drahokam?
 do-buy-must = Obě kanoe jsou ztracené. Zaplať drahokam za novou.
 do-wait = { $name } přemýšlí.
-do-wait-cards = Kartu ještě vybírá: { $names }.
+do-wait-cards = Ještě bez karty: { $names }.
 do-watch = Jen se díváš. Udělej si pohodlí.
 do-river = Drž se: řeka teče.
 do-over = Hra skončila.
@@ -62,7 +59,7 @@ card-confirm = Zahrát { $card }
 turn-confirm = Potvrdit
 turn-undo = Zpět
 turn-done = Nechat na břehu
-turn-list = Tahy jako seznam
+turn-list = Seznam tahů
 turn-list-hide = Skrýt seznam
 turn-points = Body: { $used } / { $all }
 turn-points-none = { $all ->
@@ -83,6 +80,7 @@ river-speed-one = Řeka: { $slowest }
 river-risk = V nebezpečí: { $spaces }
 river-safe = Žádné pole v nebezpečí
 river-canoes-safe = Tvoje kanoe jsou v bezpečí
+river-unknown = Co řeka může vzít, se teď neví
 
 ## Seats
 
@@ -112,7 +110,7 @@ leave-note = Na tvém místě bude hrát bot. Dokud hra běží, můžeš se vr�
 leave-yes = Odejít
 left-note = Na tvém místě hraje bot.
 left-back = Vrátit se
-absent-note = { $name }: teď pryč.
+absent-note = { $name } tu teď není.
 absent-ask = Nechat hrát bota
 absent-asked = Bot bude hrát, až budou souhlasit všichni. Chybí: { $names }.
 end-offer = Ještě jednu hru? Pro: { $names }.
@@ -128,7 +126,7 @@ chat-text = Napiš něco
 chat-send = Poslat
 chat-spectator = { $name } (dívá se)
 chat-spectators = Všichni, kdo se dívají
-chat-mute = Někoho ztlumit
+chat-mute = Ztlumit někoho
 chat-manners = Ztlumit nebo nahlásit…
 tab-seats = Místa
 phrase-hello = Ahoj!
@@ -179,9 +177,9 @@ story-thefts = Nejdrzejší zloděj: { $name } ({ $count ->
    *[other] { $count } ukradených drahokamů
   }).
 story-falls = Vodopád spolkl { $count ->
-    [one] jednu kánoi
+    [one] jednu kanoi
     [few] { $count } kanoe
-   *[other] { $count } kánoí
+   *[other] { $count } kanoí
   }; nejvíc to odnáší { $name }.
 story-calm = Nikdo nekradl a vodopád vyšel naprázdno.
 story-rival = Nejblíž za vítězem: { $name }; { $missing ->
@@ -189,7 +187,6 @@ story-rival = Nejblíž za vítězem: { $name }; { $missing ->
     [few] chyběly { $missing } drahokamy
    *[other] chybělo { $missing } drahokamů
   }.
-end-share = Sdílet
 
 ## Text board
 
@@ -206,7 +203,7 @@ text-moves = Tvé možné tahy
 ## Tips of the first game
 
 tip-title = Tip
-tip-hand = Vyber tajně kartu. Její číslo říká, kolik bodů musí každá tvoje kanoe spotřebovat, a nejnižší karta ze všech pohání řeku.
+tip-hand = Vyber tajně kartu. Její číslo říká, kolik bodů musí každá tvoje kanoe utratit, a nejnižší karta ze všech pohání řeku.
 tip-canoe = Rozsvícená kanoe je tvoje a kruhy ukazují, kam může. Ťukni na jeden a pak na „{ turn-confirm }“.
 tip-river = Po každém kole řeka teče: o tolik, kolik říká nejnižší karta, a k tomu počasí. Unáší všechny kanoe a za polem 7 je vodopád.
 tip-goals = Dovez čtyři stejné drahokamy, všech pět barev nebo libovolných sedm, a vyhráváš. Tady vidíš, kolik ti chybí.
@@ -219,32 +216,32 @@ tip-escape = Escape tip zavře.
 word-more = Číst pravidlo { $rule }
 word-round_started = Plovací kruh ukazuje, kdo začíná. Po každém kole putuje k dalšímu hráči.
 word-hands_refilled = Když padne všech sedm karet, mají je všichni zase v ruce.
-word-canoe_bought = Na začátku kola koupí jeden dovezený drahokam ztracenou kanoi zpět.
+word-canoe_bought = Na začátku kola si za dovezený drahokam můžeš koupit ztracenou kanoi zpět.
 word-canoe_given = Kdo nemá kanoi ani drahokam, dostane jednu kanoi zdarma.
-word-card_revealed = Číslo říká, kolik bodů musí každá kanoe spotřebovat. Nejnižší číslo kola pohání řeku.
+word-card_revealed = Číslo říká, kolik bodů musí každá kanoe utratit. Nejnižší číslo kola pohání řeku.
 word-cloud_revealed = Mrak nepohne žádnou kanoí. Místo toho zlepší nebo zhorší počasí.
 word-weather_moved = Počasí, od −1 do +2, se přičítá k rychlosti řeky.
 word-gem_loaded = Naložit stojí dva body, před plavbou nebo po ní. Kanoe unese jeden drahokam.
-word-gem_unloaded = Vyložit stojí dva body. Každý drahokam smí na kterékoli naleziště.
+word-gem_unloaded = Vyložit stojí dva body. Každý drahokam smíš vyložit na kterémkoli nalezišti.
 word-canoe_paddled = Každé pole stojí bod. Kanoe pluje buď nahoru, nebo dolů, nikdy obojí v jednom tahu.
 word-gem_stolen = Prázdná kanoe, která pluje proti proudu a zastaví u cizí naložené kanoe, jí smí vzít drahokam, a to zadarmo.
 word-gem_landed = Drahokam v přístavišti se počítá do tří cílů a žádný zloděj už na něj nedosáhne.
-word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na své naleziště. Dovezený drahokam ji koupí zpět.
+word-canoe_lost = Kanoe je ztracená a její drahokam se vrátí na své naleziště. Za dovezený drahokam ji koupíš zpět.
 word-river_rose = Řeka teče o tolik disků, kolik říká nejnižší zahrané číslo, a k tomu počasí. Pod jedničkou stojí.
 word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo libovolných sedm. Kolo se vždy dohraje.
 
 ## What happened to me, and what may come
 
-threat-short = vyhraje příštím přivezením
+threat-short = příštím drahokamem vyhraje
 recap = Od tvého tahu:
-recap-drift = Řeka odnesla kánoi z { $start } na { $end }.
+recap-drift = Řeka odnesla kanoi: předtím { $start }, teď { $end }.
 outlook-risk = { $chance }: kanoe ({ $at }) spadne
 outlook-risk-gem = { $chance }: kanoe ({ $at }) spadne, s ní { $gem }
 outlook-falls = Jisté: kanoe ({ $at }) spadne
 outlook-falls-gem = Jisté: kanoe ({ $at }) spadne, s ní { $gem }
-outlook-drift = Kánoe ({ $at }) jistě odpluje na { $space }
-outlook-safe = Kánoe ({ $at }) je v bezpečí
+outlook-drift = Kanoi ({ $at }) odnese řeka na { $space }
+outlook-safe = Kanoe ({ $at }) je v bezpečí
 threat = { $you ->
-    [yes] Příštím přivezením vyhraješ.
-   *[no] { $name } vyhraje příštím přivezením.
+    [yes] Příštím dovezeným drahokamem vyhraješ.
+   *[no] { $name } vyhraje příštím dovezeným drahokamem.
   }

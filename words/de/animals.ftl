@@ -1,7 +1,7 @@
 ## What animals say, now and then: short, and never about a card
 
 say-steal-0 = Gefunden ist gefunden!
-say-steal-1 = Meins. Danke sehr!
+say-steal-1 = Jetzt meins. Danke sehr!
 say-steal-2 = Leichte Pfote, schwerer Stein.
 say-steal-3 = War das deins? Hoppla.
 say-robbed-0 = He! Das war meins!
@@ -11,19 +11,19 @@ say-robbed-3 = Auf dem Fluss gibt es keine Freunde.
 say-land-0 = Trocken und in Sicherheit!
 say-land-1 = Noch einer für den Haufen.
 say-land-2 = Der funkelt aber schön.
-say-land-3 = Zu Hause ist es am schönsten!
+say-land-3 = Zu Hause, und wie das funkelt!
 say-lost-0 = Mach’s gut, Kanu …
 say-lost-1 = Brrr. Ganz schön kalt.
 say-lost-2 = Hab ich kommen sehen. Fast.
 say-lost-3 = Hat jemand mein Paddel gesehen?
 say-edge-0 = Paddeln, paddeln, paddeln!
-say-edge-1 = Ich höre die Fälle …
+say-edge-1 = Ich höre den Wasserfall …
 say-edge-2 = Das war knapp!
 say-edge-3 = Bloß nicht nach unten sehen.
-say-storm-0 = Ein bisschen Wind schadet nie.
+say-storm-0 = Ein bisschen Wind schadet nicht.
 say-storm-1 = Haltet eure Hüte fest!
 say-win-0 = Was für ein Fluss!
-say-win-1 = Gut gepaddelt, ihr alle!
+say-win-1 = Gut gepaddelt, alle zusammen!
 say-win-2 = Steine stehen mir gut.
 say-lose-0 = Nächstes Mal …
 say-lose-1 = Ich will Revanche!

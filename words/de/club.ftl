@@ -1,42 +1,63 @@
 ## Rated games
 
-club-rated = Gewertetes Spiel
-club-rated-note = Es ändert die Wertung aller auf diesem Server. Wer geht, wird Letzter.
+club-rated = Gewertete Partie
+club-rated-note = Sie ändert die Wertung aller auf diesem Server. Wer geht, kommt auf den letzten Platz.
 club-rating = Wertung
-club-rated-is = Dieses Spiel zählt
+club-rated-is = Diese Partie zählt
 
 ## An evening: games in a row
 
-evening-choice = Spiele hintereinander
-evening-one = Ein Spiel
-evening-games = Abend mit { $games } Spielen
+evening-choice = Partien hintereinander
+evening-one = Eine Partie
+evening-games = Abend mit { $games } Partien
 evening-title = Abend
-evening-now = Spiel { $game } von { $games }
-evening-after = Stand nach Spiel { $game } von { $games }
+evening-now = Partie { $game } von { $games }
+evening-after = Stand nach Partie { $game } von { $games }
 evening-final = Endstand
 evening-winner = Der Abend geht an: { $names }
 evening-player = Spieler
-evening-this = Dieses Spiel
+evening-this = Diese Partie
 evening-points = Punkte
-evening-next = Nächstes Spiel
+evening-next = Nächste Partie
 evening-again = Noch ein Abend
 
 ## Manners
 
-manners-title = Stummschalten, sperren, melden
-manners-note = Es gilt an jedem Tisch, und niemand erfährt es. Wer gesperrt ist, kann sich auch nicht an deine Tische setzen.
-manners-of = { $name }: hören oder nicht
+manners-title = Stummschalten, blockieren, melden
+manners-note = Das gilt an jedem Tisch, und niemand erfährt davon. Wer blockiert ist, kann sich auch nicht an deine Tische setzen.
+manners-of = { $name }: zulassen oder nicht
 manners-report = Melden
 manners-nobody = Sonst ist niemand hier.
-manner-none = Hören
-manner-mute = Stumm
-manner-block = Sperren
+manner-none = Zulassen
+manner-mute = Stummschalten
+manner-block = Blockieren
 manner-muted = Du hast diese Person stummgeschaltet.
-manner-blocked = Du hast diese Person gesperrt.
-manner-end = Wieder hören
+manner-blocked = Du hast diese Person blockiert.
+manner-end = Aufheben
 manners-report-title = { $name } melden
-report-lines = Welche Zeilen meinst du?
+report-lines = Welche Nachrichten meinst du?
 report-reason = Was ist passiert?
 report-back = Zurück
 report-send = An den Betreiber senden
-report-sent = Danke, es ist gesendet.
+report-sent = Danke, die Meldung ist abgeschickt.
+
+## The club: who plays how well here
+
+club-title = Verein
+club-you = Deine Wertung
+club-none = Du hast noch kein gewertetes Spiel. Ein Tisch für Freunde kann gewertet sein.
+club-unranked = Nach fünf gewerteten Spielen stehst du auf der Liste.
+club-board = Bestenliste
+club-board-none = Noch niemand hat fünf gewertete Spiele.
+club-board-off = Wer diesen Server betreibt, möchte keine Bestenliste.
+club-games = Spiele
+club-won = Gewonnen
+club-more = Mehr
+profile-title = Profil
+profile-form = Form
+profile-form-note = Plätze in den letzten Spielen, das neueste rechts.
+profile-place = Platz { $place } von { $players }, { $date }
+profile-course = Wertung nach jedem dieser Spiele: von { $first } bis { $last }
+profile-goals = Gewinnt durch
+profile-gems = Angelandete Steine
+profile-favourite = Lieblingsstein: { $gem }

@@ -1,12 +1,12 @@
 ## The coach: settings
 
 coach-settings = Trainer
-coach-settings-note = Er schlägt Züge vor, warnt dich und nimmt Züge zurück, in Spielen gegen Bots.
+coach-settings-note = In Partien gegen Bots schlägt er Züge vor, warnt dich und nimmt Züge zurück.
 coach-auto = Bei leichten Bots
 coach-on = Immer
 coach-off = Nie
 coach-open = Üben mit offenen Karten
-coach-open-note = In neuen Spielen gegen Bots siehst du, welche Karten sie spielen.
+coach-open-note = In neuen Partien gegen Bots siehst du, welche Karten sie spielen.
 
 ## What it can be asked
 
@@ -44,7 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Der Fluss kann dein Kanu holen ({ $chance }).
    *[other] Der Fluss kann dein Kanu holen, dazu { $gem } ({ $chance }).
   }
-coach-missed-drop = Du hast { $gem } abgelegt.
+coach-missed-drop = Du hast { $gem } ausgeladen.
 coach-missed-ahead = Ein anderer Zug gewinnt öfter.
 
 ## How good a decision was
@@ -62,12 +62,12 @@ coach-warn = { $gem ->
     [none] Der Fluss kann das Kanu { $at } holen: { $chance }.
    *[other] Der Fluss kann das Kanu { $at } holen, dazu { $gem }: { $chance }.
   }
-coach-warn-thrown = Dieses Kanu geht über den Wasserfall und ist verloren.
+coach-warn-thrown = Dieses Kanu stürzt den Wasserfall hinab und ist verloren.
 
 ## Tips when something first matters
 
-tip-danger = Gefahr! Der Fluss kann dieses Kanu über den Wasserfall tragen. Die Zahlen im Wasser zeigen, wie oft. Fahre nach oben, dann ist es sicher.
-tip-thief = Ein Dieb kann kommen: Ein leeres Kanu unter dir kann zu dir hoch fahren und den Stein nehmen. Fahre heim oder weiter hoch.
-tip-loss = Dein Kanu ist weg, und der Stein liegt wieder an seinem Ort. Vor der nächsten Runde kannst du ein Kanu mit einem Stein kaufen.
-tip-cloud = Eine Wolke bewegt kein Kanu. Sie macht das Wetter besser oder schlechter, und den Fluss langsamer oder schneller.
+tip-danger = Gefahr! Der Fluss kann dieses Kanu in den Wasserfall reißen. Die Zahlen im Wasser zeigen, wie groß die Gefahr ist. Paddle hinauf, dann ist es sicher.
+tip-thief = Ein Dieb kann kommen: Ein leeres Kanu weiter unten kann zu dir paddeln und deinen Stein nehmen. Fahr heim oder weiter hinauf.
+tip-loss = Dein Kanu ist verloren, und sein Stein liegt wieder an seiner Fundstelle. Vor der nächsten Runde kannst du mit einem Stein an Land ein Kanu zurückkaufen.
+tip-cloud = Eine Wolke bewegt kein Kanu. Sie macht das Wetter besser oder schlechter und so den Fluss langsamer oder schneller.
 tip-last = Noch ein Stein, und du gewinnst! Schau, welcher dir fehlt.

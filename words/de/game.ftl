@@ -34,10 +34,10 @@ space-to = { $space ->
 space-at = { $space ->
     [J] an der Anlegestelle
     [X] verloren
-    [L6] auf der 6, linker Arm
-    [L7] auf der 7, linker Arm
-    [R6] auf der 6, rechter Arm
-    [R7] auf der 7, rechter Arm
+    [L6] auf der 6 im linken Arm
+    [L7] auf der 7 im linken Arm
+    [R6] auf der 6 im rechten Arm
+    [R7] auf der 7 im rechten Arm
    *[other] auf der { $space }
   }
 arm-name = { $arm ->
@@ -78,10 +78,10 @@ weather-plain = { $weather ->
    *[other] +2
   }
 weather-words = { $weather ->
-    [-1] Sonnig: Der Fluss fließt eins langsamer
-    [0] Heiter: Der Fluss fließt, wie die Karten sagen
-    [1] Wolkig: Der Fluss fließt eins schneller
-   *[other] Sturm: Der Fluss fließt zwei schneller
+    [-1] Sonnig: Der Fluss fließt um ein Feld langsamer
+    [0] Heiter: Der Fluss fließt so schnell, wie die Karten sagen
+    [1] Wolkig: Der Fluss fließt um ein Feld schneller
+   *[other] Sturm: Der Fluss fließt um zwei Felder schneller
   }
 weather-up = Schlechter
 weather-up-note = Der Fluss wird schneller: { $weather }
@@ -91,11 +91,11 @@ weather-down-note = Der Fluss wird langsamer: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
-level-earlier = { $name } (früher)
+level-earlier = { $name } von früher
 level-duckling = Entlein
 level-duckling-note = Zum ersten Mal auf dem Fluss: beraubt niemanden und hört den Wasserfall noch nicht.
 level-otter = Otter
-level-otter-note = Plantscht zum Spaß und staunt jedes Mal über den Fluss.
+level-otter-note = Planscht zum Spaß und staunt jedes Mal über den Fluss.
 level-duck = Ente
 level-duck-note = Zählt deine Karten und lernt noch, was ein Stein wert ist.
 level-beaver = Biber
@@ -103,7 +103,7 @@ level-beaver-note = Arbeitet seit Jahren am Fluss und vergeudet keine Karte.
 level-heron = Reiher
 level-heron-note = Steht still, überlegt, was du spielen könntest, und schnappt zu.
 level-bear = Bär
-level-bear-note = Denkt Runden voraus und nimmt lieber deinen Lachs als selbst zu fischen.
+level-bear-note = Denkt Runden voraus und nimmt lieber deinen Lachs, als selbst zu fischen.
 
 ## Goals
 
@@ -155,8 +155,8 @@ event-chosen = { $you ->
    *[no] { $name } hat gewählt.
   }
 event-revealed = { $you ->
-    [yes] Du spielst { $card }.
-   *[no] { $name } spielt { $card }.
+    [yes] Du spielst die { $card }.
+   *[no] { $name } spielt die { $card }.
   }
 event-revealed-cloud = { $you ->
     [yes] Du spielst die Wolke.
@@ -215,9 +215,9 @@ event-you-won = Du gewinnst: { $goal }!
 ## Why a move is refused, by the code of the reason
 
 rule-mark = Regel { $rule }
-because-not-your-canoe = Das Kanu gehört { $name }. Man bewegt nur die eigenen.
+because-not-your-canoe = Das Kanu gehört { $name }. Du bewegst nur deine eigenen.
 because-canoe-fixed = Dieses Kanu kann jetzt nicht ziehen.
-because-resync = Das Spiel war schon weiter, bevor das ankam: Es wurde nicht gespielt.
+because-resync = Das kam zu spät an und wurde nicht gespielt: Die Partie war schon weiter.
 because-game_over = Das Spiel ist aus.
 because-not_now = Das geht gerade nicht.
 because-not_your_turn = { $name } ist dran.
@@ -230,9 +230,9 @@ because-must_launch = Ist kein Kanu auf dem Fluss, musst du eines einsetzen.
 because-nothing_to_end = Der Zug kann hier nicht enden.
 because-needs_cloud = Nur eine Wolke ändert das Wetter.
 because-cloud_must_move_weather = Eine Wolke ändert das Wetter und bewegt kein Kanu.
-because-weather_at_end = Weiter geht das Wetter dort nicht.
+because-weather_at_end = In diese Richtung geht das Wetter nicht weiter.
 because-canoe_lost = Dein { $canoe } liegt unter dem Wasserfall.
-because-canoe_done = Dein { $canoe } ist in diesem Zug schon gezogen.
+because-canoe_done = Dein { $canoe } war in diesem Zug schon dran.
 because-launch_goes_down = Von der Anlegestelle geht es nur den Fluss hinab.
 because-no_site_at_start = Wo das Kanu ist, liegt keine Fundstelle.
 because-no_site_at_end = Dort ({ $space }) liegt keine Fundstelle.
@@ -250,14 +250,14 @@ because-points_left = Zu nah: Das kostet { $needed ->
     [one] einen Punkt
    *[other] { $needed } Punkte
   }, und alle { $points } müssen weg.
-because-stealing_off = In diesem Spiel wird nicht gestohlen.
+because-stealing_off = In dieser Partie wird nicht gestohlen.
 because-own_canoe = Niemand bestiehlt das eigene Kanu.
 because-thief_is_loaded = Nur ein leeres Kanu kann stehlen.
 because-thief_goes_up = Nur flussauf: Ein Dieb paddelt nie hinab und bleibt nie stehen.
 because-nothing_to_steal = { $name } hat dort keinen Stein.
 because-not_your_seat = Dieser Platz gehört dir nicht.
-because-not_playing = An diesem Tisch läuft kein Spiel.
-because-try_again = Gerade lässt sich nicht speichern. Bitte noch einmal.
+because-not_playing = An diesem Tisch läuft keine Partie.
+because-try_again = Die Partie lässt sich gerade nicht speichern. Bitte versuch es noch einmal.
 
 ## Animals of the river: what bots are called
 

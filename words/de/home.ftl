@@ -6,7 +6,7 @@ close = Schließen
 home = Startseite
 copy = Kopieren
 copied = Kopiert
-loading = Einen Augenblick …
+loading = Einen Moment …
 
 ## Home
 
@@ -20,23 +20,23 @@ home-now-waiting = { $count ->
 home-name = Dein Name
 home-friends = Mit Freunden
 home-friends-note = Schick einen Link. Niemand braucht ein Konto.
-home-near-note = Rund um einen Hotspot, ohne Internet.
-home-join = Zu einem Freund
-home-join-note = Dessen Gerät neben deinem ist.
-home-device = An diesem Gerät
+home-near-note = Über einen Hotspot, ohne Internet.
+home-join = Bei Freunden mitspielen
+home-join-note = Eure Geräte sind nah beieinander.
+home-device = Alle an einem Gerät
 home-device-note = Ein Handy oder Tablet geht reihum.
 home-watch = Bots zuschauen
 home-watch-note = Vier Bots um die Wette.
-home-learn = Spiel lernen
+home-learn = Das Spiel lernen
 home-learn-note = Etwa zehn Minuten, beim Spielen.
-home-games = Spiele und Zahlen
-home-games-note = Nachspielen, analysieren, deine Zahlen, Stellungslabor.
+home-games = Partien und Statistik
+home-games-note = Nachspielen, Analyse, deine Statistik, Stellungslabor.
 home-continue = Weiterspielen
-home-yours = Deine Spiele
+home-yours = Deine Partien
 home-open = Offene Tische
 home-playing = Hier wird gespielt
 home-level = Bots
-home-about = Eine unabhängige, quelloffene Fassung des Brettspiels von Thomas Liesching. Eigener Regeltext, eigene Bilder.
+home-about = Eine unabhängige, quelloffene Fassung des Brettspiels von Thomas Liesching. Mit eigenem Regeltext und eigenen Bildern.
 home-failed = Das hat nicht geklappt: { $text }
 home-more = Mehr Spielarten
 
@@ -55,6 +55,7 @@ table-watch = Zuschauen
 cancel = Abbrechen
 table-until = bis { $time }
 table-left = Ein Bot spielt für dich weiter
+table-paused = Pause
 table-delete = Diese Partie löschen
 table-delete-ask = Diese Partie löschen?
 table-delete-note = Sie lässt sich nicht zurückholen.
@@ -75,17 +76,26 @@ default-name = { $number ->
    *[other] Jo
   }
 device-name = Spieler { $number }
+guise-title = Dein Gesicht und deine Farbe
+guise-colour = Farbe deiner Kanus
+guise-any = Egal
+room-move = Hierher setzen
+colour-0 = Blau
+colour-1 = Grün
+colour-2 = Gelb
+colour-3 = Rot
+colour-4 = Braun
 
 ## New table
 
 friends-title = Ein Tisch für Freunde
 friends-seats = Plätze
-friends-seats-hint = Wie viele insgesamt spielen, du eingerechnet.
+friends-seats-hint = Wie viele insgesamt spielen, dich mitgezählt.
 friends-bots = Bots am Tisch
-friends-house = Zu zweit ist eine Hausregel; im Heft stehen drei bis fünf.
+friends-house = Zu zweit zu spielen ist eine Hausregel; im Regelheft steht: drei bis fünf.
 friends-options = Hausregeln
 friends-make = Tisch aufmachen
-friends-public = Unter offenen Tischen zeigen
+friends-public = Bei den offenen Tischen zeigen
 friends-coach = Alle dürfen den Trainer fragen
 coach-title = Trainer
 friends-clock = Uhr
@@ -97,21 +107,21 @@ clock-live = { $seconds ->
 clock-live-reserve = { $seconds ->
     [one] Eine Sekunde je Entscheidung
    *[other] { $seconds } Sekunden je Entscheidung
-  }, { $minutes } min Reserve
+  }, { $minutes } min Reserve
 clock-post = { $days ->
     [one] Per Post: ein Tag je Entscheidung
    *[other] Per Post: { $days } Tage je Entscheidung
   }
 option-stealing = Stehlen erlaubt
-option-stealing-note = Aus für friedliche Familienrunden.
-option-fork = Gabelung nach Zufall
-option-fork-note = Jede Scheibe nimmt zufällig einen Arm statt abwechselnd.
+option-stealing-note = Ausschalten für friedliche Familienrunden.
+option-fork = Zufällige Gabelung
+option-fork-note = Jede Scheibe nimmt zufällig einen Arm statt abwechselnd links und rechts.
 option-tie_break = Gleichstand nach Steinwert
 option-tie_break-note = Amethyst 1 bis Rubin 5; sonst gewinnt man gemeinsam.
-option-max_rounds = Höchstens so viele Runden
-option-max_rounds-note = Danach endet das Spiel unentschieden; leer heißt ohne Grenze.
+option-max_rounds = Rundenlimit
+option-max_rounds-note = Nach so vielen Runden endet die Partie unentschieden; leer heißt: kein Limit.
 
-device-title = An diesem Gerät
+device-title = Alle an einem Gerät
 device-players = Mitspieler
 device-add = Noch jemand
 device-remove = { $name } entfernen
@@ -132,8 +142,8 @@ room-seat-you = du
 room-sit = Hinsetzen
 room-start = Los
 room-fill = Mit Bots auffüllen und los
-room-fill-level = Bots spielen
-room-waiting-host = Wer den Tisch aufgemacht hat, startet, wenn alle da sind.
+room-fill-level = Bots spielen als
+room-waiting-host = Der Gastgeber startet die Partie, wenn alle da sind.
 room-leave = Tisch verlassen
 room-share = Teilen …
 room-codes = Codes zeigen
@@ -151,6 +161,7 @@ watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } schauen zu
   }
+watchers-who = { watchers }: { $names }
 seat-bot = Bot: { $level }
 
 ## Menu and settings
@@ -174,14 +185,14 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Ohne Warten
 settings-confirm = Vor dem Spielen bestätigen
-settings-confirm-note = Aus: Karte oder Zug gelten, sobald sie eindeutig sind.
+settings-confirm-note = Aus: Eine Karte oder ein Zug gilt, sobald klar ist, was du meinst.
 settings-tracker = Zeigen, welche Karten noch auf der Hand sind
 settings-hints = Hinweise: Reichweite und Gefahr
 settings-letters = Buchstaben auf Steinen
 settings-notation = Züge auch in Notation
 settings-banter = Tiere sagen ab und zu etwas
 settings-text = Brett in Worten zeigen
-settings-tips = Tipps fürs erste Spiel
+settings-tips = Tipps für die erste Partie
 settings-call-sound = Ton, wenn du dran bist
 settings-call-vibrate = Vibrieren, wenn du dran bist
 settings-call-notify = Mitteilung, wenn du dran bist
@@ -193,9 +204,9 @@ call-offer-yes = Ja, bitte
 settings-pause = Bots warten
 menu-title = Menü
 menu-settings = Einstellungen
-menu-rules = Spielregeln
+menu-rules = Spielanleitung
 menu-link = Link zu diesem Tisch kopieren
-menu-record = Aufzeichnung sichern
+menu-record = Aufzeichnung speichern
 menu-keys = Tasten
 keys-cards = 1–6, C
 keys-cards-note = Karte wählen
@@ -217,62 +228,56 @@ pause-long = länger
 
 problem-unreachable = Der Server ist nicht erreichbar.
 problem-http-404 = Diesen Tisch gibt es nicht.
-problem-already_started = Dieses Spiel hat schon begonnen; du kannst zuschauen.
+problem-already_started = Diese Partie hat schon begonnen; du kannst zuschauen.
 problem-bad_position = Diese Stellung lässt sich nicht lesen.
 problem-bad_record = Diese Aufzeichnung lässt sich nicht lesen.
-problem-busy = Viele Spiele warten auf ihre Analyse. Schau bitte etwas später vorbei.
+problem-busy = Viele Partien warten auf ihre Analyse. Schau bitte etwas später noch einmal vorbei.
 problem-fault = Beim Server ist etwas schiefgegangen. Es wurde notiert.
-problem-imported = Dieses Spiel wurde woanders gespielt; mach einen eigenen Tisch auf.
+problem-imported = Diese Partie wurde woanders gespielt; mach einen eigenen Tisch auf.
 problem-kicked = Du wurdest von diesem Tisch weggeschickt.
 problem-not_absent = Dort fehlt niemand.
 problem-not_alone = Hier spielen auch andere mit.
-problem-not_slow = Dort überlegt noch niemand lange.
-problem-nudged_already = Jemand hat schon angestupst.
-problem-no_takeover = In diesem Spiel kannst du keinen Platz übernehmen.
-problem-asked_already = Jemand anders fragt schon nach diesem Platz.
-problem-no_such_ask = Niemand fragt mehr nach diesem Platz.
-problem-long_record = Diese Aufzeichnung ist zu lang: Ein Spiel darf bis zu { $moves } Züge und { $rounds } Runden haben.
+problem-long_record = Diese Aufzeichnung ist zu lang: Eine Partie darf bis zu { $moves } Züge und { $rounds } Runden haben.
 problem-malformed = Damit konnte der Server nichts anfangen.
-problem-muted = Du wurdest vom Gastgeber stumm geschaltet.
-problem-newer_log = Eine neuere Version von Niagara hat dieses Spiel weitergeführt. Erst muss dieser Server aktualisiert werden.
-problem-no_coach = An diesem Tisch fragt niemand den Trainer.
+problem-muted = Der Gastgeber hat dich stummgeschaltet.
+problem-newer_log = Eine neuere Version von Niagara hat diese Partie weitergeführt. Erst muss dieser Server aktualisiert werden.
+problem-no_coach = An diesem Tisch darf niemand den Trainer fragen.
 problem-no_such_decision = Dort hatte dieser Platz nichts zu entscheiden.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_level = Diese Stufe gibt es nicht.
 problem-no_such_seat = Diesen Platz gibt es nicht.
 problem-no_such_space = Dieses Feld gibt es nicht.
-problem-no_such_table = Dieses Spiel gibt es nicht.
+problem-no_such_table = Diese Partie gibt es nicht.
 problem-not_found = Hier ist nichts.
-problem-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+problem-not_host = Das kann nur der Gastgeber.
 problem-not_playing = An diesem Tisch wurde noch nichts gespielt.
-problem-not_rateable = Ein gewertetes Spiel haben zwei oder mehr Leute, jeder an einem Platz, von Anfang an und ohne Trainer.
 problem-no_such_person = Diese Person ist nicht hier.
-problem-too_many_reports = Für heute ist es genug; sag es dem Betreiber des Servers auf anderem Weg.
-problem-unwelcome = Du kannst dich nicht an diesen Tisch setzen.
-problem-not_seated = Nur wer hier sitzt, kann noch ein Spiel verlangen.
+problem-too_many_reports = Für heute ist es genug; bitte sag es dem Betreiber des Servers auf anderem Weg.
+problem-not_seated = Nur wer hier sitzt, kann um noch eine Partie bitten.
 problem-other_seats = Die Stellung hat eine andere Zahl von Plätzen.
 problem-other_site = Das kann eine fremde Seite hier nicht tun.
 problem-over_already = In dieser Stellung ist das Spiel schon aus.
 problem-seat_taken = Dieser Platz ist schon besetzt.
 problem-seats_open = Es sind noch Plätze frei.
-problem-slow_down = Das war zu viel auf einmal. Versuch es in { $seconds } s noch einmal.
-problem-still_playing = Das ist erst zu sehen, wenn das Spiel vorbei ist.
+problem-slow_down = Das war zu viel auf einmal. Versuch es in { $seconds } s noch einmal.
+problem-still_playing = Das ist erst zu sehen, wenn die Partie vorbei ist.
 problem-too_long = Das ist zu lang.
-problem-unfinished_turn = Diese Züge ergeben keinen ganzen Zug.
+problem-unfinished_turn = Damit ist der Zug noch nicht vollständig.
 problem-unfit = Der Server ist noch nicht so weit.
+problem-unwelcome_name = In diesem Namen steht ein Wort, das hier nicht erwünscht ist.
 
 ## On this device: without a server
 
 device-here = Auf diesem Gerät
 offline-switch = Ohne Netz spielen
-offline-off = Ausgeschaltet: Es braucht ein Netz.
+offline-off = Ausgeschaltet: Zum Spielen brauchst du Netz.
 offline-gathering = Das Spiel wird geholt …
-offline-kept = Alles ist da; gespielt wird auch im Tunnel.
-offline-failed = Es konnte nicht behalten werden; vielleicht fehlt Platz. Mit Netz läuft es.
-offline-insecure = Nur über HTTPS: Von einer Adresse wie dieser behalten Browser nichts.
-offline-unsupported = Dieser Browser behält hier nichts; private Fenster tun das oft nicht.
+offline-kept = Alles ist da; du kannst auch im Tunnel spielen.
+offline-failed = Es ließ sich nicht speichern; vielleicht fehlt Platz. Mit Netz kannst du trotzdem spielen.
+offline-insecure = Nur über HTTPS: Von einer Adresse wie dieser speichern Browser nichts.
+offline-unsupported = Dieser Browser speichert hier nichts; private Fenster tun das oft nicht.
 install-title = Installieren
-install-note = Eine App wie jede andere, ohne Laden.
+install-note = Eine App wie jede andere, nur ohne App-Store.
 install-by-hand = Im Menü des Browsers: „Installieren“ oder „Zum Home-Bildschirm“.
 install-do = Installieren
 stored-title = Deine Partien
@@ -281,20 +286,20 @@ stored-risk = Der Browser darf sie löschen, wenn er Platz braucht.
 stored-ask = Behalten
 licences = Lizenzen von allem, was hier drin ist
 newer-title = Eine neue Version ist da.
-newer-now = Jetzt nehmen
+newer-now = Jetzt aktualisieren
 newer-after = Nach dieser Partie
 newer-soon = Die neue Version kommt, sobald keine Partie offen ist.
-engine-asleep = Du sparst Daten: Das Spiel, etwa 7 MB, kommt, wenn du spielst.
+engine-asleep = Du sparst Daten: Das Spiel (etwa 7 MB) wird erst geholt, wenn du spielst.
 engine-coming = Der Fluss füllt sich. Einen Moment …
 engine-waiting = Deine Partie beginnt, sobald der Fluss voll ist.
-engine-failed = Das Spiel ließ sich nicht holen. Gibt es ein Netz?
+engine-failed = Das Spiel ließ sich nicht holen. Hast du Netz?
 engine-again = Noch einmal
-keeping-memory = Dieser Browser behält hier nichts: Deine Partien enden mit diesem Tab.
+keeping-memory = Dieser Browser speichert hier nichts: Deine Partien enden mit diesem Tab.
 keeping-full = Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, wird aber erst wieder gespeichert, wenn Platz da ist.
 keeping-aside =
     { $count ->
-        [one] Eine gespeicherte Partie ließ sich nicht lesen. Sie liegt beiseite; gelöscht wurde nichts.
-       *[other] { $count } gespeicherte Partien ließen sich nicht lesen. Sie liegen beiseite; gelöscht wurde nichts.
+        [one] Eine gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt; gelöscht wurde nichts.
+       *[other] { $count } gespeicherte Partien ließen sich nicht lesen. Sie wurden beiseitegelegt; gelöscht wurde nichts.
     }
 backup-title = Alles in einer Datei
 backup-note = Deine Partien, Einstellungen und Fortschritte, zum Aufheben oder für ein anderes Gerät.

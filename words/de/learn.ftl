@@ -12,7 +12,7 @@ lessons-more = Mehr zum Anschauen
 lessons-example = Das Beispiel aus dem Regelheft
 lessons-overview = Das Spiel in Bildern
 lessons-overview-note = Alles auf einer Seite.
-lessons-rules = Das Regelheft
+lessons-rules = Die Regeln
 lessons-rules-note = Jede Regel mit ihrer Nummer.
 lessons-puzzles = Rätsel
 lessons-puzzles-note = Findest du den Weg? Jeden Tag ein neues.
@@ -25,7 +25,7 @@ lesson-hint = Tipp
 lesson-retry = Noch einmal
 lesson-next = Nächste Lektion
 lesson-to-example = Beispiel ansehen
-lesson-play = Ein Spiel beginnen
+lesson-play = Eine Partie spielen
 lesson-rule = Regel { $rule } lesen
 lesson-well = Geschafft!
 lesson-missed = Noch nicht ganz
@@ -35,7 +35,7 @@ lessons-due = noch einmal
 
 ## What exactly went wrong
 
-miss-lost = Dein Kanu ging über den Wasserfall.
+miss-lost = Dein Kanu ist den Wasserfall hinabgestürzt.
 miss-robbed = Jemand hat deinen Stein gestohlen.
 miss-ashore = Von dir ist kein Kanu auf dem Fluss.
 miss-empty = { $gem ->
@@ -48,10 +48,10 @@ miss-not_landed = Du hast { $gem } nicht heimgebracht.
 miss-paid = Du hast mit einem Stein bezahlt, den du brauchst.
 miss-not_bought = Du hast kein Kanu gekauft.
 miss-not_stolen = Du hast nichts gestohlen.
-miss-not_laid = Du hast nichts abgelegt.
+miss-not_laid = Du hast nichts ausgeladen.
 miss-weather = Das Wetter ging in die falsche Richtung.
 miss-afloat = Das andere Kanu ist noch auf dem Fluss.
-miss-no_goal = Das ist noch kein Satz.
+miss-no_goal = Das ist noch keine Sammlung.
 
 ## Die Lektionen
 
@@ -70,19 +70,19 @@ scene-load-miss = Dein Kanu ist noch leer. Halte auf Feld 3 und lade dort.
 scene-landing-title = Sicher zu Hause
 scene-landing-task = Bring deinen Diamanten heim zur Anlegestelle.
 scene-landing-hint = Von Feld 2 sind es nur zwei hinauf zur Anlegestelle. Das ist auch mit einer 5 erlaubt.
-scene-landing-well = Wer anlegt, darf die übrigen Punkte verschenken. Und der Stein gehört dir für immer.
+scene-landing-well = Beim Anlegen dürfen Punkte übrig bleiben. Und der Stein gehört dir für immer.
 scene-landing-miss = Der Diamant ist nicht zu Hause. Paddle hinauf, über Feld 1 hinaus.
 
 scene-pickhome-title = Welche Karte bringt ihn heim?
 scene-pickhome-task = Wähle eine Karte, die deinen Diamanten jetzt heimbringt.
-scene-pickhome-hint = Von Feld 5 sind es fünf Felder bis zum Ufer. Mehr geht auch.
-scene-pickhome-well = Eine Karte ist ein Plan: Zähle erst die Felder. Beim Landen dürfen Punkte übrig sein.
-scene-pickhome-miss = Zähle von Feld 5 bis zum Ufer. Deine Zahl muss fünf oder mehr sein.
+scene-pickhome-hint = Von Feld 5 sind es fünf hinauf zur Anlegestelle. Eine höhere Zahl geht auch.
+scene-pickhome-well = Eine Karte ist ein Plan: Zähle erst die Felder. Beim Anlegen dürfen Punkte übrig bleiben.
+scene-pickhome-miss = Zähle von Feld 5 bis zur Anlegestelle. Deine Zahl muss fünf oder mehr sein.
 
 scene-pickload-title = Welche Karte passt?
 scene-pickload-task = Wähle die Karte, mit der du auf Feld 4 einen Diamanten laden kannst.
-scene-pickload-hint = Drei Punkte von 1 bis 4, und zwei zum Laden.
-scene-pickload-well = Du musst alle Punkte nutzen. Darum muss die Karte genau passen.
+scene-pickload-hint = Drei Punkte von 1 bis 4 und zwei zum Laden.
+scene-pickload-well = Alle Punkte müssen weg. Darum muss die Karte genau passen.
 scene-pickload-miss = Zähle drei Felder und zwei Punkte zum Laden. Welche Karte ist das?
 
 scene-both-title = Zwei Kanus, eine Karte
@@ -95,7 +95,7 @@ scene-flow-title = Der Fluss fließt
 scene-flow-task = Die niedrigste Karte ist eine 2: Nach deinem Zug fließt der Fluss zwei Felder weit. Lass dich auf Feld 5 treiben.
 scene-flow-hint = Zwei Felder über der 5 liegt Feld 3. Halte dort und lade einen Amethyst.
 scene-flow-well = Nach jeder Runde fließt der Fluss so weit, wie die niedrigste Karte sagt. Alle Kanus treiben mit.
-scene-flow-miss = Der Fluss hat dich woandershin getragen. Halte zwei Felder über der 5.
+scene-flow-miss = Der Fluss hat dich anderswohin getragen. Halte zwei Felder über der 5.
 
 scene-fork-title = Links oder rechts?
 scene-fork-task = Hol einen Rubin von Feld 7. Danach fließt der Fluss ein Feld weit, im Arm mit dem Pfeil. Behalte den Rubin!
@@ -113,7 +113,7 @@ scene-steal-title = Haltet den Dieb!
 scene-steal-task = Stiehl dem grünen Kanu ({ $name }) auf Feld 3 den Bernstein.
 scene-steal-hint = Dein Kanu ist leer und drei Felder weiter unten. Paddle hinauf und stiehl.
 scene-steal-well = Ein leeres Kanu, das flussauf paddelt, darf dort stehlen, wo es anhält. Es kostet nichts.
-scene-steal-miss = Grün hat den Bernstein noch. Paddle hinauf zu Feld 3 und wähle Stehlen.
+scene-steal-miss = Grün hat den Bernstein noch. Paddle hinauf zu Feld 3 und stiehl ihn.
 
 scene-unload-title = Platz für Besseres
 scene-unload-task = Lade deinen Amethyst aus und stiehl dann dem gelben Kanu ({ $name }) auf Feld 2 den Rubin.
@@ -134,9 +134,9 @@ scene-falls-well = Ein verlorenes Kanu kostet einen Stein. Ganz ohne Kanu und St
 scene-falls-miss = Mit drei Amethysten fehlt dir nur einer zu vier gleichen. Zahle mit dem Diamanten.
 
 scene-last-title = Die letzte Karte
-scene-last-task = Alle haben nur noch eine Karte: Grün die 3, Gelb die 1. Nimm einen Stein und behalte ihn die ganze Runde.
+scene-last-task = Alle haben nur noch eine Karte: Grün die 3, Gelb die 1. Nimm einen Stein und behalte ihn bis zum Ende der Runde.
 scene-last-hint = Mit der 3 kommt Grün von Feld 6 hinauf zu Feld 3 und stiehlt, was dort ist. Der Fluss steht diesmal still.
-scene-last-well = Erst wenn alle sieben Karten gespielt sind, kommen sie zurück. Wer sich erinnert, kennt die letzten.
+scene-last-well = Erst wenn alle sieben Karten gespielt sind, kommen sie zurück. Wer sie sich merkt, kennt die letzten.
 scene-last-miss = Du hast keinen Stein. Wo kommt Grün mit einer 3 nicht hin?
 
 scene-win-title = Drei Wege zum Sieg
@@ -173,11 +173,6 @@ example-3-4 = Braun hat eine 5: Ein Kanu fährt eins hinab und tauscht Bernstein
 example-3-0 = Blau spielt die Wolke: Das Wetter steht jetzt auf +2.
 example-3-1 = Grün lädt einen Amethyst und bringt ihn heim.
 example-3-river = Niedrigste Karte 2, Wetter +2: vier Scheiben! Gelb und Braun verlieren je ein Kanu mit einem Saphir.
-colour-0 = Blau
-colour-1 = Grün
-colour-2 = Gelb
-colour-3 = Rot
-colour-4 = Braun
 
 ## Die Regelseite
 
@@ -198,12 +193,12 @@ rulebook-flow = Drei Scheiben, zuerst in den linken Arm: Blau treibt von 3 nach 
 ## Rätsel
 
 puzzles-title = Rätsel
-puzzles-lead = Ein Rätsel ist ein Zug: deiner, dann fließt der Fluss. Mit doppeltem Ring sind es zwei Runden, und dein Plan muss aufgehen, was die anderen auch tun.
+puzzles-lead = Ein Rätsel ist ein einziger Zug: Du ziehst, dann fließt der Fluss. Manche haben zwei Runden, und dein Plan muss aufgehen, egal, was die anderen tun.
 puzzles-two = zwei Runden
 puzzles-today = Rätsel des Tages
 daily-row = { $days ->
-    [one] Das war das von heute. Morgen wartet ein neues.
-   *[other] Das war das von heute: { $days } Tage in Folge!
+    [one] Das war das Rätsel von heute. Morgen wartet ein neues.
+   *[other] Das war das Rätsel von heute: { $days } Tage in Folge!
   }
 daily-done = { $days ->
     [one] Heute gelöst. Morgen wartet ein neues.
@@ -214,12 +209,6 @@ daily-text = { $tries ->
    *[other] Das Niagara-Rätsel von heute: in { $tries } Versuchen gelöst.
   }
 puzzles-solved = { $done } von { $all } gelöst
-puzzles-grade = { $grade ->
-    [1] Leicht
-    [2] Knifflig
-   *[3] Schwer
-  }
-puzzle-title = Rätsel { $number }
 puzzle-back = Alle Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-well = Gelöst. Der Rechner stimmt zu!
@@ -235,7 +224,7 @@ puzzle-task-rob = Stiehl { $victim ->
   } ({ $name }) { $gem }.
 puzzle-task-keep = Nimm { $gem } an Bord und behalte ihn, auch wenn der Fluss fließt.
 puzzle-task-both = Bring { $gem } an Land und behalte { $other } an Bord, auch wenn der Fluss fließt.
-puzzle-task-win = Gewinne das Spiel in diesem Zug.
+puzzle-task-win = Gewinne die Partie in diesem Zug.
 puzzle-task-sweep = Schick ein { $victim ->
     [0] blaues
     [1] grünes
@@ -243,20 +232,20 @@ puzzle-task-sweep = Schick ein { $victim ->
     [3] rotes
    *[4] braunes
   } Kanu ({ $name }) den Wasserfall hinab, aber keines von deinen.
-puzzle-two-land = Bring in zwei Runden { $gem } an Land, was die anderen auch tun.
+puzzle-two-land = Bring in zwei Runden { $gem } an Land, egal, was die anderen tun.
 puzzle-two-rob = Stiehl { $victim ->
     [0] Blau
     [1] Grün
     [2] Gelb
     [3] Rot
    *[4] Braun
-  } ({ $name }) in zwei Runden { $gem }, was die anderen auch tun.
-puzzle-two-win = Gewinne in zwei Runden, was die anderen auch tun.
-puzzle-two-pair = Bring in zwei Runden { $gem } und { $other } an Land, was die anderen auch tun.
-puzzle-hint-land = Wer anlegt, darf Punkte verschenken. Erst wird geladen.
+  } ({ $name }) in zwei Runden { $gem }, egal, was die anderen tun.
+puzzle-two-win = Gewinne in zwei Runden, egal, was die anderen tun.
+puzzle-two-pair = Bring in zwei Runden { $gem } und { $other } an Land, egal, was die anderen tun.
+puzzle-hint-land = Beim Anlegen dürfen Punkte übrig bleiben. Erst wird geladen.
 puzzle-hint-rob = Nur ein leeres Kanu stiehlt, nur flussauf und nur dort, wo es anhält.
 puzzle-hint-keep = Rechne aus, wie weit der Fluss fließt und in welchen Arm zuerst.
-puzzle-hint-both = Jedes Kanu hat alle Punkte. Eines fährt heim, das andere bleibt draußen.
+puzzle-hint-both = Jedes Kanu hat alle Punkte. Eines fährt heim, das andere bleibt auf dem Fluss.
 puzzle-hint-win = Vier gleiche, fünf Farben oder beliebige sieben. Was fehlt dir?
 puzzle-hint-sweep = Das Wetter zählt zur niedrigsten Karte dazu. Zähl die Scheiben.
 puzzle-hint-two = Alle Karten dieser Runde liegen offen: Du weißt, wie weit der Fluss fließt. Wähle dann deine nächste Karte und achte darauf, wer vor dir zieht.
@@ -265,24 +254,24 @@ puzzle-hint-two = Alle Karten dieser Runde liegen offen: Du weißt, wie weit der
 
 learn-title = So wird gespielt
 learn-lead = Deine Kanus liegen an der Anlegestelle, die Edelsteine flussab, und am Ende wartet der Wasserfall. Bring Steine heim, ehe das Wasser dein Kanu holt.
-learn-goal = Sei zuerst bei einem von drei Zielen
+learn-goal = Erreiche zuerst eines von drei Zielen
 learn-goal-text = Bring Steine zur Anlegestelle. Wer zuerst eine dieser Sammlungen hat, gewinnt. Die Runde wird immer zu Ende gespielt: Wer dann auch eine hat, gewinnt mit.
 learn-cards = Alle wählen geheim eine Karte
-learn-cards-text = Du hast sieben: die Zahlen eins bis sechs und eine Wolke. Jede Runde legt jeder eine ab, und sie ist weg, bis alle sieben gespielt sind. Die Zahl sagt, wie viele Punkte jedes deiner Kanus in diesem Zug hat.
+learn-cards-text = Du hast sieben: die Zahlen eins bis sechs und eine Wolke. In jeder Runde spielt jeder eine, und sie ist weg, bis alle sieben gespielt sind. Die Zahl sagt, wie viele Punkte jedes deiner Kanus in diesem Zug hat.
 learn-turn = Paddeln und laden
-learn-turn-text = Ein Punkt ist ein Feld, flussauf oder flussab, nie beides in einem Zug. Laden oder Ausladen kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. Alle Punkte müssen weg; nur wer anlegt, darf den Rest verschenken.
-learn-turn-both = Jedes Kanu auf dem Fluss muss ziehen. Eines an der Anlegestelle darf mit, wenn schon ein anderes draußen ist.
+learn-turn-text = Ein Punkt ist ein Feld, flussauf oder flussab, nie beides in einem Zug. Laden oder Ausladen kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. Alle Punkte müssen weg; nur beim Anlegen dürfen welche übrig bleiben.
+learn-turn-both = Jedes Kanu auf dem Fluss muss ziehen. Eines an der Anlegestelle darf mit, wenn schon ein anderes auf dem Fluss ist.
 learn-turn-caption = Eine Vier: für zwei einen Bernstein laden, dann zwei hinauf.
 learn-steal = Stiehl, wenn du dich traust
-learn-steal-text = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen, umsonst. Nie flussab, nie im Vorbeifahren.
+learn-steal-text = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen. Das kostet nichts. Nie flussab, nie im Vorbeifahren.
 learn-steal-caption = Eine Drei: hinauf zum grünen Kanu, und sein Rubin gehört dir.
 learn-river = Dann bewegt sich der Fluss
-learn-river-text = Haben alle gezogen, fließt das Wasser: so viele Felder, wie die niedrigste Karte sagt, dazu das Wetter. Alle Kanus treiben mit. An der Gabelung geht es abwechselnd links und rechts; ein Pfeil zeigt, was als Nächstes kommt. Hinter Feld 7 ist der Wasserfall.
+learn-river-text = Haben alle gezogen, fließt das Wasser: so viele Felder weit, wie die niedrigste Karte sagt, dazu das Wetter. Alle Kanus treiben mit. An der Gabelung geht es abwechselnd links und rechts; ein Pfeil zeigt, was als Nächstes kommt. Hinter Feld 7 ist der Wasserfall.
 learn-river-caption = Niedrigste Karte 2, Wetter +1: Der Fluss fließt drei Felder weit.
 learn-cloud = Die Wolke macht das Wetter
 learn-cloud-text = Wer die Wolke spielt, bewegt kein Kanu. Dafür wird das Wetter um eins besser oder schlechter und damit der Fluss langsamer oder schneller.
-learn-lost = Über den Wasserfall
-learn-lost-text = Ein Kanu, das hinabstürzt, ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Zu Beginn einer Runde darfst du einen Stein zahlen und bekommst ein Kanu zurück. Ganz ohne Kanu und Stein bekommst du eines geschenkt.
+learn-lost = Den Wasserfall hinab
+learn-lost-text = Ein Kanu, das hinabstürzt, ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Zu Beginn einer Runde darfst du einen Stein an Land zahlen und bekommst ein Kanu zurück. Ganz ohne Kanu und Stein bekommst du eines geschenkt.
 learn-help = Beim Spielen
-learn-help-text = Das Brett zeigt, wohin du kannst; tippe dorthin. Zeig auf eine Karte, und du siehst, wie weit sie reicht und welche Felder in Gefahr sind. Ist etwas nicht erlaubt, tippe darauf und du erfährst, warum.
-learn-start = Das erste Spiel beginnen
+learn-help-text = Das Brett zeigt, wohin du kannst; tippe dorthin. Zeig auf eine Karte, und du siehst, wie weit sie reicht und welche Felder in Gefahr sind. Ist etwas nicht erlaubt, tippe darauf, und du erfährst, warum.
+learn-start = Die erste Partie beginnen

@@ -1,8 +1,8 @@
 ## Ein Tisch auf dem eigenen Gerät, für Freunde im selben Netz
 
 near-title = Freunde in der Nähe
-near-how = Die Geräte deiner Freunde verbinden sich mit diesem: ein Hotspot oder Heimnetz, kein Server, kein Internet. Sie brauchen diese Seite in ihrem Browser, einmal vorher geöffnet.
-near-offer = Dein Freund scannt diesen Code mit der Kamera oder öffnet den Link.
+near-how = Die Geräte deiner Freunde verbinden sich mit diesem: ein Hotspot oder Heimnetz, kein Server, kein Internet. Diese Seite muss dort schon einmal im Browser geöffnet worden sein.
+near-offer = Das andere Gerät scannt diesen Code mit der Kamera, oder ihr öffnet dort den Link.
 near-take = Scanne den Code, der dann auf dem anderen Bildschirm erscheint, oder füge ihn hier ein.
 near-offer-qr = QR-Code, der einen Freund einlädt
 near-answer-qr = QR-Code, der auf die Einladung antwortet
@@ -12,7 +12,7 @@ near-connect = Verbinden
 near-scan = Mit der Kamera scannen
 near-scan-stop = Kamera ausschalten
 near-no-camera = Die Kamera lässt sich nicht benutzen. Füge den Code ein oder öffne ihn mit der Kamera-App.
-near-making = Ein Code entsteht …
+near-making = Code wird erstellt …
 near-finding = Das andere Gerät wird gesucht …
 near-here = { $count ->
     [0] Noch ist niemand verbunden. Jeder braucht einen eigenen Code.
@@ -20,28 +20,28 @@ near-here = { $count ->
    *[other] { $count } Geräte sind verbunden. Für das nächste gilt der neue Code.
   }
 near-holds = Die Partie liegt auf diesem Gerät. Lass diese Seite offen; der Bildschirm bleibt an. Schließt du sie, wartet die Partie, bis du zurück bist.
-near-apart-note = Manche Netze (Hotels, Cafés, Schulen) halten Geräte voneinander fern. Der Hotspot eines Telefons geht.
-near-apart = Die Geräte haben einander nicht gefunden. Sind beide im selben Netz? Manche Netze halten Geräte voneinander fern.
+near-apart-note = Manche Netze (Hotels, Cafés, Schulen) trennen Geräte voneinander. Der Hotspot eines Handys funktioniert.
+near-apart = Die Geräte haben einander nicht gefunden. Sind beide im selben Netz? Manche Netze trennen Geräte voneinander.
 near-unable = Dieses Gerät ist in keinem Netz, oder sein Browser kann keine Geräte verbinden.
 near-bad = Das ist kein Code oder nur ein Teil davon.
 near-wrong-kind = Dieser Code ist für das andere Gerät bestimmt.
 near-wrong-other = Das antwortet auf eine andere Einladung. Lass den Code scannen, der jetzt zu sehen ist.
-near-wrong-full = Der Tisch hat so viele Gäste, wie er haben kann.
+near-wrong-full = Mehr Gäste passen nicht an den Tisch.
 
 ## Der Gast
 
-join-title = Zu einem Freund
-join-take = Scanne den Code auf dem Bildschirm deines Freundes oder füge ihn hier ein.
-join-answer = Jetzt scannt dein Freund diesen Code, oder du schickst den Link zurück.
+join-title = Bei Freunden mitspielen
+join-take = Scanne den Code auf dem anderen Bildschirm oder füge ihn hier ein.
+join-answer = Jetzt scannt das andere Gerät diesen Code, oder du schickst den Link zurück.
 join-waiting = Warten auf das andere Gerät …
-join-holds = Die Partie läuft auf dem Gerät deines Freundes. Beide müssen im selben Netz sein; der Bildschirm bleibt an.
+join-holds = Die Partie läuft auf dem anderen Gerät. Beide müssen im selben Netz sein; der Bildschirm bleibt an.
 join-again = Von vorn beginnen
 join-handing = Der Code geht an die Seite mit dem Tisch …
-join-handed = Dein Freund ist verbunden. Du kannst diese Seite schließen.
+join-handed = Die Verbindung steht. Du kannst diese Seite schließen.
 join-no-table = Keine Seite dieses Browsers wartet auf diesen Code. Öffne zuerst den Tisch und lass den Code scannen, der dort zu sehen ist.
 
-lost-title = Am Tisch eines Freundes
-lost-note = Das Gerät deines Freundes ist nicht zu erreichen. Die Partie wartet dort.
+lost-title = Ein Tisch bei Freunden
+lost-note = Das andere Gerät ist nicht zu erreichen. Die Partie wartet dort.
 lost-again = Neu verbinden
 lost-here = Hier weiterspielen
 lost-here-ask = Ohne das andere Gerät weiterspielen?

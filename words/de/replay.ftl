@@ -1,9 +1,9 @@
 ## A game seen again
 
-replay-title = Das Spiel noch einmal
+replay-title = Die Partie noch einmal
 replay-more = Verlauf und Analyse
-replay-controls = Film
-replay-bar = Moment des Spiels
+replay-controls = Wiedergabe
+replay-bar = Moment der Partie
 replay-at = Runde { $round }, Schritt { $step } von { $all }
 replay-at-short = { $step } / { $all }
 replay-first = Zum Anfang
@@ -14,7 +14,7 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-times = { NUMBER($speed) }×
-replay-chose = { $name } legt verdeckt: { $card }.
+replay-chose = { $name } spielt verdeckt die { $card }.
 eyes-label = Blickwinkel
 eyes-all = Alle Karten offen
 eyes-spectator = Als Zuschauer
@@ -22,26 +22,26 @@ eyes-seat = Wie { $name } es sah
 
 goon-open = Von hier weiterspielen
 goon-title = Von hier weiterspielen
-goon-note = Ein neues Spiel beginnt genau hier. Du nimmst einen Platz, Bots die anderen.
+goon-note = Eine neue Partie beginnt genau hier. Du nimmst einen Platz, Bots die anderen.
 goon-seat = Dein Platz
 goon-begin = Spielen
 
-share-title = Teilen und sichern
+share-title = Teilen und speichern
 share-moment = Link zu diesem Moment
 share-copy = Kopieren
 share-copied = Kopiert.
 share-by-hand = Bitte den Link von Hand kopieren.
-share-record = Das ganze Spiel
+share-record = Die ganze Partie
 share-text = Als Text
 share-json = Als JSON
-share-note = Beides lässt sich hier oder auf einem anderen Server wieder einlesen, auch vom Befehl niagara.
+share-note = Beides lässt sich hier oder auf einem anderen Server wieder einlesen, und auch der Befehl niagara versteht es.
 share-position = Diese Stellung
 share-explore = Im Stellungslabor öffnen
 
-games-title = Beendete Spiele
+games-title = Beendete Partien
 games-mine = Deine
 games-public = Öffentliche
-games-none = Noch keines da.
+games-none = Noch keine da.
 games-more = Mehr
 games-unfinished = Nicht zu Ende gespielt
 games-imported = eingelesen
@@ -49,7 +49,7 @@ games-won = { $count ->
     [one] { $names } gewinnt: { $goal }
    *[other] { $names } gewinnen gemeinsam: { $goal }
 }
-import-title = Ein Spiel einlesen
+import-title = Eine Partie einlesen
 import-note = Füge eine Aufzeichnung ein oder wähle eine Datei: Text oder JSON, wie „{ share-title }“ sie liefert.
 import-record = Aufzeichnung
 import-file = Datei wählen
@@ -58,7 +58,7 @@ import-do = Einlesen
 ## A position set up by hand
 
 explore-title = Stellungslabor
-explore-note = Tippe ein Kanu an und dann ein Feld auf dem Fluss; alles andere stellst du hier ein.
+explore-note = Tippe ein Kanu an und dann ein Feld auf dem Fluss; alles andere stellst du darunter ein.
 explore-notation = Die Stellung in einer Zeile
 explore-show = Zeigen
 explore-share = Link kopieren
@@ -94,12 +94,12 @@ editor-less = einer weniger: { $gem }
 
 ## Numbers
 
-numbers-title = Deine Zahlen
+numbers-title = Deine Statistik
 numbers-yours = Deine
 numbers-server = Alle
-numbers-server-note = Von den letzten Spielen, die auf diesem Server endeten: { $games }.
-numbers-none = Noch ist kein Spiel zu Ende gespielt.
-numbers-games = Spiele
+numbers-server-note = Aus den letzten Partien, die auf diesem Server endeten: { $games }.
+numbers-none = Noch ist keine Partie zu Ende gespielt.
+numbers-games = Partien
 numbers-won = Gewonnen
 numbers-share = Anteil
 numbers-landed = Steine an Land gebracht

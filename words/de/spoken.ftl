@@ -1,6 +1,6 @@
 ## What is said aloud, to those who listen
 
-spoken-title = Angesagt
+spoken-title = Ansagen
 canoe-yours = { $index ->
     [0] dein erstes Kanu
    *[other] dein zweites Kanu
@@ -14,14 +14,14 @@ say-canoe-from = { $canoe }, { $at }, { $cargo ->
   }: { $move }
 say-drifts = { $canoe } treibt { $to }{ $cargo ->
     [none] { "" }
-   *[other] , trägt { $cargo }
+   *[other] { " " }und trägt { $cargo }
   }; { $spaces ->
     [one] gleich dahinter ist der Wasserfall
    *[other] noch { $spaces } Felder bis zum Wasserfall
   }.
 say-lost = { $canoe } stürzt den Wasserfall hinab{ $cargo ->
     [none] { "" }
-   *[other] , trägt { $cargo }
+   *[other] { " " }und nimmt { $cargo } mit
   }!
 say-robbed = { $canoe } verliert { $gem } an { $name }!
 say-your-turn = { $you ->
@@ -31,18 +31,18 @@ say-your-turn = { $you ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }{ $what ->
-    [both] , beide Kanus müssen fahren.
+    [both] , beide Kanus müssen ziehen.
     [launch] , setze ein Kanu ein.
    *[one] .
   }
 say-connected = Wieder verbunden.
 say-chat = { $name } sagt: { $text }
-settings-speech = Für Vorleseprogramme
-speech-full = Alles erzählen
+settings-speech = Für Screenreader
+speech-full = Alles ansagen
 speech-terse = Kurz fassen
 
 settings-shortcuts = Buchstaben und Ziffern sind Spieltasten
-settings-shortcuts-note = Aus: nur Pfeile, Eingabe, Escape und Rücktaste.
+settings-shortcuts-note = Aus: nur Pfeiltasten, Enter, Escape und Rücktaste.
 ask-mine = Deine Kanus
 ask-others = Die Kanus der anderen
 ask-hands = Die Karten aller
@@ -65,7 +65,7 @@ contrast-auto = Wie das System
 contrast-more = Stärker
 settings-size = Schriftgröße
 settings-font = Schrift
-font-usual = Wie gestaltet
+font-usual = Standard
 font-easy = Leicht lesbar
 text-hands = Auf der Hand
 text-goals = Ziele

@@ -20,12 +20,12 @@ back = Ich bin wieder da
 ## What to do now, in one sentence
 
 do-choose = Wähle eine Karte für diese Runde.
-do-chosen = Du spielst { $card }. Du kannst die Karte noch ändern.
-do-chosen-final = Du spielst { $card }. Warten auf { $names }.
+do-chosen = Du spielst die { $card }. Du kannst noch eine andere wählen.
+do-chosen-final = Du spielst die { $card }. Warten auf { $names }.
 do-confirm-card = Die { $card } spielen?
 do-confirm-cloud = Die Wolke spielen?
-do-pick = Deine Karte ist { $card }. Bewege dieses Kanu oder nimm das andere.
-do-pick-both = Bewege beide Kanus mit { $card }: erst dieses, oder nimm das andere.
+do-pick = Deine Karte ist eine { $card }. Bewege dieses Kanu oder nimm das andere.
+do-pick-both = Bewege beide Kanus mit der { $card }: erst dieses, oder nimm das andere.
 do-end = Wohin soll dein Kanu mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -77,6 +77,7 @@ river-speed-one = Fluss: { $slowest }
 river-risk = In Gefahr: { $spaces }
 river-safe = Kein Feld in Gefahr
 river-canoes-safe = Deine Kanus sind sicher
+river-unknown = Was der Fluss holen kann, ist gerade nicht bekannt
 
 ## Seats
 
@@ -92,7 +93,7 @@ seat-landed = Steine an Land
 seat-hand = Noch auf der Hand: { $cards }
 seat-card-hidden = Karte gewählt
 seat-card-none = noch keine Karte
-seat-card = spielt { $card }
+seat-card = spielt die { $card }
 seat-clock = noch { $time }
 seat-clock-reserve = Reserve: noch { $time }
 seat-timed-out = Zeit um, ein Bot paddelt
@@ -102,19 +103,19 @@ seat-gave-up = hat aufgegeben, ein Bot paddelt
 menu-leave = Partie verlassen
 menu-table = Dieser Tisch
 leave-ask = Diese Partie verlassen?
-leave-note = Ein Bot spielt an deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen.
+leave-note = Ein Bot spielt auf deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen.
 leave-yes = Verlassen
-left-note = Ein Bot spielt an deinem Platz.
+left-note = Ein Bot spielt auf deinem Platz weiter.
 left-back = Zurückkommen
 absent-note = { $name } ist gerade weg.
 absent-ask = Einen Bot spielen lassen
-absent-asked = Ein Bot spielt, sobald alle dafür sind. Es fehlt: { $names }.
+absent-asked = Ein Bot spielt, sobald alle dafür sind. Warten auf { $names }.
 end-offer = Noch eine Partie? Dafür: { $names }.
 end-offer-yes = Ja, noch eine
 
 ## Log and chat
 
-log-title = Was geschah
+log-title = Verlauf
 log-empty = Noch nichts.
 chat-title = Chat
 chat-empty = Sag hallo.
@@ -122,8 +123,8 @@ chat-text = Schreib etwas
 chat-send = Senden
 chat-spectator = { $name } (schaut zu)
 chat-spectators = Alle, die zuschauen
-chat-mute = Jemanden stumm schalten
-chat-manners = Stumm oder melden …
+chat-mute = Jemanden stummschalten
+chat-manners = Stummschalten oder melden …
 tab-seats = Plätze
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -152,8 +153,8 @@ end-rounds = { $rounds ->
   }
 end-rematch = Revanche
 end-join-rematch = Zur Revanche
-end-again = Das Spiel noch einmal sehen
-end-record = Aufzeichnung sichern
+end-again = Partie noch einmal ansehen
+end-record = Aufzeichnung speichern
 end-look = Brett ansehen
 end-gems = { $count ->
     [0] keine Steine
@@ -167,16 +168,15 @@ story-thefts = Am dreistesten stahl { $name }: { $count ->
     [one] einen Stein
    *[other] { $count } Steine
   }.
-story-falls = Die Fälle verschlangen { $count ->
+story-falls = Der Wasserfall verschlang { $count ->
     [one] ein Kanu
    *[other] { $count } Kanus
   }; am härtesten traf es { $name }.
-story-calm = Niemand stahl, und die Fälle gingen leer aus.
+story-calm = Niemand stahl, und der Wasserfall ging leer aus.
 story-rival = Am nächsten kam { $name }: Es { $missing ->
     [one] fehlte ein einziger Stein
    *[other] fehlten { $missing } Steine
   }.
-end-share = Teilen
 
 ## Text board
 
@@ -193,10 +193,10 @@ text-moves = Deine möglichen Züge
 ## Tips of the first game
 
 tip-title = Tipp
-tip-hand = Wähle geheim eine Karte. Ihre Zahl sagt, wie viele Punkte jedes deiner Kanus ausgeben muss, und die niedrigste Karte von allen treibt den Fluss.
+tip-hand = Wähle geheim eine Karte. Ihre Zahl sagt, wie viele Punkte jedes deiner Kanus verbrauchen muss, und die niedrigste Karte von allen treibt den Fluss.
 tip-canoe = Das leuchtende Kanu ist deins, und die Ringe zeigen, wohin es kann. Tippe auf einen, dann auf „{ turn-confirm }“.
 tip-river = Nach jeder Runde fließt der Fluss: so weit wie die niedrigste Karte, dazu das Wetter. Er nimmt alle Kanus mit, und hinter der 7 ist der Wasserfall.
-tip-goals = Bring vier gleiche Steine, alle fünf Farben oder irgendwelche sieben an Land, und du gewinnst. Hier siehst du, wie nah du bist.
+tip-goals = Bring vier gleiche Steine, alle fünf Farben oder beliebige sieben an Land, und du gewinnst. Hier siehst du, wie nah du dran bist.
 tip-next = Alles klar
 tip-skip = Keine Tipps mehr
 tip-escape = Escape schließt diesen Tipp.
@@ -204,33 +204,33 @@ tip-escape = Escape schließt diesen Tipp.
 ## Words of the log, explained
 
 word-more = Regel { $rule } lesen
-word-round_started = Der Schwimmring zeigt, wer beginnt. Nach jeder Runde geht er an den Nächsten weiter.
+word-round_started = Der Schwimmring zeigt, wer beginnt. Nach jeder Runde wandert er einen Platz weiter.
 word-hands_refilled = Sind alle sieben Karten gespielt, hat jeder wieder alle auf der Hand.
 word-canoe_bought = Zu Beginn einer Runde kauft ein Stein an Land ein verlorenes Kanu zurück.
 word-canoe_given = Wer weder Kanu noch Stein hat, bekommt ein Kanu geschenkt.
-word-card_revealed = Die Zahl sagt, wie viele Punkte jedes Kanu ausgeben muss. Die niedrigste Zahl der Runde treibt den Fluss.
+word-card_revealed = Die Zahl sagt, wie viele Punkte jedes Kanu verbrauchen muss. Die niedrigste Zahl der Runde treibt den Fluss.
 word-cloud_revealed = Eine Wolke bewegt kein Kanu. Dafür wird das Wetter besser oder schlechter.
 word-weather_moved = Das Wetter, von −1 bis +2, kommt zum Tempo des Flusses dazu.
 word-gem_loaded = Laden kostet zwei Punkte, vor dem Losfahren oder nach der Ankunft. In ein Kanu passt ein Stein.
-word-gem_unloaded = Ausladen kostet zwei Punkte. Jeder Stein darf an jede Fundstelle.
+word-gem_unloaded = Ausladen kostet zwei Punkte. Jeder Stein darf an jeder Fundstelle liegen.
 word-canoe_paddled = Jedes Feld kostet einen Punkt. Ein Kanu fährt flussauf oder flussab, nie beides in einem Zug.
-word-gem_stolen = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen, umsonst.
+word-gem_stolen = Ein leeres Kanu, das flussauf paddelt und neben einem beladenen fremden Kanu anhält, darf dessen Stein nehmen. Das kostet nichts.
 word-gem_landed = Ein Stein an der Anlegestelle zählt für die drei Ziele, und kein Dieb kommt mehr heran.
 word-canoe_lost = Das Kanu ist verloren, und sein Stein kommt zurück zu seiner Fundstelle. Ein Stein an Land kauft das Kanu zurück.
-word-river_rose = Der Fluss fließt so viele Scheiben, wie die niedrigste gespielte Zahl sagt, dazu das Wetter. Unter eins steht er still.
-word-game_ended = Vier gleiche Steine, alle fünf Farben oder irgendwelche sieben gewinnen. Die Runde wird immer zu Ende gespielt.
+word-river_rose = Der Fluss fließt so viele Scheiben weit, wie die niedrigste gespielte Zahl sagt, dazu das Wetter. Unter eins steht er still.
+word-game_ended = Vier gleiche Steine, alle fünf Farben oder beliebige sieben gewinnen. Die Runde wird immer zu Ende gespielt.
 
 ## What happened to me, and what may come
 
 threat-short = gewinnt mit dem nächsten Stein
 recap = Seit deinem Zug:
-recap-drift = Der Fluss trug ein Kanu von { $start } nach { $end }.
-outlook-risk = { $chance }: Kanu { $at } verloren
-outlook-risk-gem = { $chance }: Kanu { $at } verloren, dazu { $gem }
-outlook-falls = Sicher: Kanu { $at } geht über die Fälle
-outlook-falls-gem = Sicher: Kanu { $at } geht über die Fälle, dazu { $gem }
-outlook-drift = Kanu { $at }: treibt sicher nach { $space }
-outlook-safe = Kanu { $at } ist sicher
+recap-drift = Der Fluss trug ein Kanu von { $start } bis { $end }.
+outlook-risk = { $chance }: Du verlierst das Kanu { $at }
+outlook-risk-gem = { $chance }: Du verlierst das Kanu { $at } und { $gem }
+outlook-falls = Steht fest: Das Kanu { $at } stürzt den Wasserfall hinab
+outlook-falls-gem = Steht fest: Du verlierst das Kanu { $at } und { $gem } im Wasserfall
+outlook-drift = Das Kanu { $at } treibt bis { $space }
+outlook-safe = Das Kanu { $at } ist sicher
 threat = { $you ->
     [yes] Mit dem nächsten Stein an Land gewinnst du.
    *[no] { $name } gewinnt mit dem nächsten Stein an Land.

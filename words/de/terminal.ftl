@@ -7,7 +7,7 @@ terminal-help =
     das Kanu, was es zuerst tut, wohin es fährt, was es dort tut.
     +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt Kanu a von Platz 2 (du bist Platz 0);
     >J ist die Anlegestelle, >X geht den Wasserfall hinab. Enter allein beendet den Zug, wo er enden darf.
-    u nimmt deine letzte Wahl zurück mit allem, was daraus wurde, ? sagt das hier noch einmal, q hört auf.
+    u nimmt deine letzte Wahl zurück mit allem, was daraus wurde, ? zeigt das hier noch einmal, q beendet.
 ask-card = Welche Karte ({ $cards })
 ask-buy = Ein Kanu zurückkaufen?
 last-card = Deine letzte Karte: { $card }.
@@ -15,10 +15,10 @@ no-such-move = „{ $answer }“ ist hier kein Zug; ? hilft.
 nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
 analyse-given = verschenkt
 analyse-nothing = Niemand hat viel verschenkt.
-left-game = Du hast das Spiel verlassen. So lief es:
-ask-file = Das Spiel sichern als (Enter: nein)
-saved-game = Gesichert als { $file }. „niagara replay { $file }“ erzählt es noch einmal.
-cannot-save = Das lässt sich nicht schreiben: { $why }
+left-game = Du hast die Partie verlassen. Ihre Aufzeichnung:
+ask-file = Die Partie speichern als (Enter: nein)
+saved-game = Gespeichert als { $file }. „niagara replay { $file }“ erzählt sie noch einmal.
+cannot-save = Das lässt sich nicht speichern: { $why }
 board-weather = Wetter { $weather }
 board-lifesaver = Schwimmring: { $name }
 board-phase = { $phase ->
@@ -47,4 +47,5 @@ no-site = Die Seiten des Spiels sind nicht in { $folder }; im Ordner des Projekt
 bad-least = { $flag } { $value }: mindestens { $least }
 bad-range = { $flag } { $value }: von { $least } bis { $most }
 bad-address = { $flag } { $value }: etwa { $example }
+bad-word = { $file }, Zeile { $line }: „{ $word }“ ist nicht ein einzelnes Wort
 no-client = --static { $folder }: Darin ist keine index.html

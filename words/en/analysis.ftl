@@ -51,7 +51,7 @@ moment-lead = { $other ->
     [none] { $name } takes the lead and keeps it.
    *[other] { $name } takes the lead from { $other } and keeps it.
 }
-moment-decided = From here on { $name } is as good as sure to win.
+moment-decided = From here on { $name } is almost certain to win.
 moment-landing = { $gem ->
     [none] { $name } lands a gem that counts.
    *[other] { $name } lands { $gem }, and that counts.
@@ -62,7 +62,7 @@ report-slips = Slips
 report-slips-words = inaccurate: { $inaccuracies } · mistakes: { $mistakes } · blunders: { $blunders }
 report-luck = Luck
 report-skill = Play
-report-note = In percentage points. Luck is what the fork in the river and the others’ secret cards did; play is what one’s own decisions gave away, judged by what could be known.
+report-note = In percentage points. Luck is what the fork in the river and the others’ secret cards did; play is what a player’s own decisions gave away, judged by what could be known.
 
 say-card = play the { $card }
 say-weather = { $way ->

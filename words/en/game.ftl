@@ -147,8 +147,8 @@ event-bought = { $you ->
    *[no] { $name } pays { $gem } for a new canoe.
   }
 event-given = { $you ->
-    [yes] You get a canoe back for nothing.
-   *[no] { $name } gets a canoe back for nothing.
+    [yes] You get a canoe back for free.
+   *[no] { $name } gets a canoe back for free.
   }
 event-chosen = { $you ->
     [yes] You have chosen.
@@ -222,7 +222,7 @@ because-game_over = The game is over.
 because-not_now = This is not the moment for that.
 because-not_your_turn = It is { $name }’s turn.
 because-card_gone = The { $card } is not in your hand any more.
-because-card_is_down = The { $card } is already your card.
+because-card_is_down = You have already chosen the { $card }.
 because-gem_not_landed = A canoe costs one landed gem, and you have landed no { $gem }.
 because-must_buy = Without a canoe you must buy one back.
 because-must_move = Your { $canoe } is on the river and must move.
@@ -239,7 +239,7 @@ because-no_site_at_end = There is no gem site at { $space }.
 because-no_deed_at_end = Nothing can be loaded, laid down or stolen there.
 because-one_gem_only = A canoe carries only one gem.
 because-nothing_aboard = The canoe carries no gem.
-because-gem_not_there = No { $gem } lies there.
+because-gem_not_there = There is no { $gem } there.
 because-swap_other_colour = A swap must take a different colour.
 because-too_few_points = That costs { $cost } points; your card has { $points }.
 because-stay_spends_nothing = A canoe stays put only where the gem site uses every point.
@@ -251,7 +251,7 @@ because-points_left = Too near: that takes { $needed ->
    *[other] { $needed } points
   }, and all { $points } must be spent.
 because-stealing_off = This game is played without stealing.
-because-own_canoe = Nobody steals from their own canoe.
+because-own_canoe = You cannot steal from your own canoe.
 because-thief_is_loaded = Only an empty canoe can steal.
 because-thief_goes_up = Up the river only: a thief never paddles down and never stays put.
 because-nothing_to_steal = { $name } has no gem there.

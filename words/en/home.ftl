@@ -22,7 +22,7 @@ home-friends = With friends
 home-friends-note = Send a link. Nobody needs an account.
 home-near-note = Around one hotspot, without internet.
 home-join = Join a friend
-home-join-note = Whose device is next to yours.
+home-join-note = On a device next to yours.
 home-device = Around this device
 home-device-note = Pass one phone or tablet from hand to hand.
 home-watch = Watch bots
@@ -36,14 +36,14 @@ home-yours = Your games
 home-open = Open tables
 home-playing = Being played
 home-level = Bots
-home-about = An independent, open-source version of the board game by Thomas Liesching. With its own rules text and its own pictures.
+home-about = An independent, open-source version of the board game by Thomas Liesching, with rules text and pictures of its own.
 home-failed = That did not work: { $text }
 home-more = More ways to play
 
 table-with = with { $names }
 table-alone = on your own
 table-status-open = waiting
-table-status-playing = round under way
+table-status-playing = in progress
 table-status-over = finished
 table-free = { $count ->
     [one] one free seat
@@ -54,7 +54,8 @@ table-join = Join
 table-watch = Watch
 cancel = Cancel
 table-until = until { $time }
-table-left = A bot plays on for you
+table-left = A bot is playing for you
+table-paused = paused
 table-delete = Delete this game
 table-delete-ask = Delete this game?
 table-delete-note = It cannot be brought back.
@@ -75,6 +76,15 @@ default-name = { $number ->
    *[other] Jo
   }
 device-name = Player { $number }
+guise-title = Your face and colour
+guise-colour = Colour of your canoes
+guise-any = Any
+room-move = Sit here
+colour-0 = Blue
+colour-1 = Green
+colour-2 = Yellow
+colour-3 = Red
+colour-4 = Brown
 
 ## New table
 
@@ -151,6 +161,7 @@ watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -226,16 +237,11 @@ problem-imported = This game was played elsewhere; make a table of your own.
 problem-kicked = The host has asked you to leave this table.
 problem-not_absent = Nobody is away there.
 problem-not_alone = Others play here too.
-problem-not_slow = Nobody there has been thinking for long.
-problem-nudged_already = Somebody has nudged already.
-problem-no_takeover = You cannot take a seat in this game.
-problem-asked_already = Somebody else asks for that seat.
-problem-no_such_ask = Nobody asks for that seat any more.
 problem-long_record = This record is too long: a game may have up to { $moves } moves and { $rounds } rounds.
 problem-malformed = The server could not make sense of that.
 problem-muted = The host has muted your chat.
 problem-newer_log = A newer version of Niagara has continued this game. This server must be updated first.
-problem-no_coach = At this table nobody may ask the coach.
+problem-no_coach = There is no coach at this table.
 problem-no_such_decision = This seat had nothing to decide there.
 problem-no_such_lesson = There is no such lesson.
 problem-no_such_level = There is no such level.
@@ -245,10 +251,8 @@ problem-no_such_table = There is no such game.
 problem-not_found = There is nothing here.
 problem-not_host = Only the host can do that.
 problem-not_playing = Nothing has been played at this table yet.
-problem-not_rateable = A rated game has two or more people, each in one seat, starts at the beginning, and nobody is coached.
 problem-no_such_person = There is no such person here.
 problem-too_many_reports = That is enough for today; please tell whoever runs this server in another way.
-problem-unwelcome = You cannot sit down at this table.
 problem-not_seated = Only those who sit here can ask for another game.
 problem-other_seats = The position has a different number of seats.
 problem-other_site = Another site cannot do that here.
@@ -260,6 +264,7 @@ problem-still_playing = That can be seen when the game is over.
 problem-too_long = That is too long.
 problem-unfinished_turn = These moves do not make a whole turn.
 problem-unfit = The server is not ready yet.
+problem-unwelcome_name = There is a word in this name that is not wanted here.
 
 ## On this device: without a server
 
@@ -270,7 +275,7 @@ offline-gathering = The game is being fetched…
 offline-kept = Everything is here; it plays in a tunnel too.
 offline-failed = It could not be stored; there may be no space left. It still plays with a network.
 offline-insecure = Only over HTTPS: browsers store nothing from an address like this one.
-offline-unsupported = This browser stores nothing here; private windows often don’t.
+offline-unsupported = This browser stores nothing here. That is usual in private windows.
 install-title = Install
 install-note = An app like any other, without an app store.
 install-by-hand = Your browser’s menu has it: “Install” or “Add to Home Screen”.
@@ -284,17 +289,17 @@ newer-title = A new version is here.
 newer-now = Use it now
 newer-after = After this game
 newer-soon = The new version comes when no game is open.
-engine-asleep = You save data: the game, about 7 MB, comes when you play.
+engine-asleep = Data saving is on: the game (about 7 MB) is fetched when you play.
 engine-coming = The river is filling. One moment…
 engine-waiting = Your game starts as soon as the river is full.
 engine-failed = The game could not be fetched. Is there a network?
 engine-again = Try again
-keeping-memory = This browser keeps nothing here, so your games will not be kept: they end with this tab.
+keeping-memory = This browser stores nothing here, so your games will not be kept: they end with this tab.
 keeping-full = There is no room left on this device. The game goes on, but what you play now will not be kept until there is.
 keeping-aside =
     { $count ->
-        [one] A saved game could not be read. It was put aside; nothing was deleted.
-       *[other] { $count } saved games could not be read. They were put aside; nothing was deleted.
+        [one] A saved game could not be read. It was set aside; nothing was deleted.
+       *[other] { $count } saved games could not be read. They were set aside; nothing was deleted.
     }
 backup-title = One file for all
 backup-note = Your games, settings and progress, to keep or to take to another device.
@@ -302,7 +307,7 @@ backup-save = Save it
 backup-open = Open one
 backup-came =
     { $count ->
-        [one] One game came in.
-       *[other] { $count } games came in.
+        [one] One game was added.
+       *[other] { $count } games were added.
     }
-backup-bad = This is not a file of this game, or it is damaged.
+backup-bad = This file is not from this game, or it is damaged.

@@ -130,7 +130,7 @@ scene-swap-miss = You have no sapphire. Go down one to space 6 and swap there.
 scene-falls-title = Over the falls
 scene-falls-task = You have lost a canoe. Buy it back, but keep your three amethysts.
 scene-falls-hint = Every landed gem pays for a canoe. Which one do you need least?
-scene-falls-well = A lost canoe costs one landed gem. With no canoe and no gem you would get one for nothing.
+scene-falls-well = A lost canoe costs one landed gem. With no canoe and no gem you would get one for free.
 scene-falls-miss = With three amethysts you are close to four alike. Buy the canoe with the diamond.
 
 scene-last-title = The last card
@@ -173,11 +173,6 @@ example-3-4 = Brown has a 5: one canoe goes down one and swaps its amber for a s
 example-3-0 = Blue plays the cloud: the weather is now +2.
 example-3-1 = Green loads an amethyst and lands it.
 example-3-river = Lowest card 2, weather +2: four discs! Yellow and Brown each lose a canoe with a sapphire.
-colour-0 = Blue
-colour-1 = Green
-colour-2 = Yellow
-colour-3 = Red
-colour-4 = Brown
 
 ## The rule book page
 
@@ -198,7 +193,7 @@ rulebook-flow = Three discs, left arm first: Blue drifts from 3 to 6, Green from
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-lead = A puzzle is one turn: yours, and then the river flows. With a double ring it is two rounds, and your plan must work whatever the others do.
+puzzles-lead = A puzzle is one turn: yours, and then the river flows. Some have two rounds, and your plan must work whatever the others do.
 puzzles-two = two rounds
 puzzles-today = Puzzle of the day
 daily-row = { $days ->
@@ -214,12 +209,6 @@ daily-text = { $tries ->
    *[other] Today’s Niagara puzzle: solved in { $tries } tries.
   }
 puzzles-solved = { $done } of { $all } solved
-puzzles-grade = { $grade ->
-    [1] Easy
-    [2] Tricky
-   *[3] Hard
-  }
-puzzle-title = Puzzle { $number }
 puzzle-back = All puzzles
 puzzle-next = Next puzzle
 puzzle-well = Solved. The engine agrees!
@@ -264,7 +253,7 @@ puzzle-hint-two = All cards of this round are open, so you know how far the rive
 ## The game in pictures
 
 learn-title = How to play
-learn-lead = Your canoes lie at the jetty, the gems lie down the river, and at its end wait the falls. Bring gems home before the water takes your canoe.
+learn-lead = Your canoes lie at the jetty, the gems are down the river, and at its end are the falls. Bring gems home before the water takes your canoe.
 learn-goal = Be first with one of three sets
 learn-goal-text = Bring gems back to the jetty. The first to own one of these sets wins. The round is always finished: whoever else has a set by then wins too.
 learn-cards = Everyone picks a card in secret
@@ -282,7 +271,7 @@ learn-river-caption = Lowest card 2, weather +1: the river flows three.
 learn-cloud = The cloud makes the weather
 learn-cloud-text = Whoever plays the cloud moves no canoe. Instead the weather gets one better or one worse, and with it the river slower or faster.
 learn-lost = Over the falls
-learn-lost-text = A canoe that goes over is lost, and its gem returns to its site. At the start of a round you may pay a landed gem to get a canoe back. With no canoe and no gem you get one for nothing.
+learn-lost-text = A canoe that goes over is lost, and its gem returns to its site. At the start of a round you may pay a landed gem to get a canoe back. With no canoe and no gem you get one for free.
 learn-help = While you play
 learn-help-text = The board shows where you can go; tap there. Point at a card to see how far it reaches and which spaces are in danger. If something is not allowed, tap it and you are told why.
 learn-start = Play your first game

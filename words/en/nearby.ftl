@@ -21,12 +21,12 @@ near-here = { $count ->
   }
 near-holds = This device holds the game. Keep this page open; the screen stays on. If you close it, the game waits until you are back.
 near-apart-note = Some networks (hotels, cafés, schools) keep devices apart. A phone’s own hotspot works.
-near-apart = The devices did not find each other. Are both in the same network? Some networks keep devices apart.
-near-unable = This device is in no network, or its browser cannot connect devices.
-near-bad = This is no code, or only a part of one.
+near-apart = The devices did not find each other. Are both on the same network? Some networks keep devices apart.
+near-unable = This device is not on a network, or its browser cannot connect devices.
+near-bad = This is not a code, or only part of one.
 near-wrong-kind = This code is meant for the other device.
 near-wrong-other = This answers another invitation. Let your friend scan the code that is shown now.
-near-wrong-full = The table has all the guests that it can have.
+near-wrong-full = This table cannot take any more guests.
 
 ## The guest
 
@@ -34,11 +34,11 @@ join-title = Join a friend
 join-take = Scan the code on your friend’s screen, or paste it here.
 join-answer = Now your friend scans this code, or you send the link back.
 join-waiting = Waiting for your friend’s device…
-join-holds = The game runs on your friend’s device. Both have to be in the same network; the screen stays on.
+join-holds = The game runs on your friend’s device. Both have to be on the same network; the screen stays on.
 join-again = Start again
 join-handing = Handing the code to the page with the table…
 join-handed = Your friend is connected. You can close this page.
-join-no-table = No page of this browser waits for this code. Open the table first, and let your friend scan the code that is shown there.
+join-no-table = No page in this browser is waiting for this code. Open the table first, and let your friend scan the code that is shown there.
 
 lost-title = A friend’s table
 lost-note = Your friend’s device cannot be reached. The game waits there.

@@ -41,8 +41,8 @@ settings-speech = For screen readers
 speech-full = Tell everything
 speech-terse = Keep it short
 
-settings-shortcuts = A letter or a digit is a key of the game
-settings-shortcuts-note = Off: only arrows, Enter, Escape and Backspace are.
+settings-shortcuts = Single letters and digits are keys
+settings-shortcuts-note = Off: only arrows, Enter, Escape and Backspace are keys.
 ask-mine = Your canoes
 ask-others = The others’ canoes
 ask-hands = Everybody’s cards
@@ -61,10 +61,10 @@ arm-at = { $arm ->
    *[other] right arm
   }
 settings-contrast = Contrast
-contrast-auto = As the system
+contrast-auto = Match the system
 contrast-more = More
-settings-size = Size of letters
-settings-font = Letters
+settings-size = Text size
+settings-font = Font
 font-usual = As designed
 font-easy = Easy to read
 text-hands = In hand

@@ -14,7 +14,7 @@ link-waiting = Connection lost. Trying again…
 link-connecting = Connecting…
 link-closed = This table is gone.
 link-restarting = The server is restarting. Nothing is lost.
-back-note = Your time ran out, so a bot paddles for you.
+back-note = Your time ran out, so a bot is paddling for you.
 back = I’m back
 
 ## What to do now, in one sentence
@@ -77,6 +77,7 @@ river-speed-one = River: { $slowest }
 river-risk = In danger: { $spaces }
 river-safe = No space in danger
 river-canoes-safe = Your canoes are safe
+river-unknown = What the river may take is not known right now
 
 ## Seats
 
@@ -84,7 +85,7 @@ seat-of = Seat of { $name }
 seat-you = you
 seat-first = has the lifesaver: goes first
 seat-thinking = thinking
-seat-away = away, a bot paddles for them
+seat-away = away, a bot is paddling
 seat-offline = connection lost
 seat-carrying = carrying { $gem }
 seat-empty = empty
@@ -95,20 +96,20 @@ seat-card-none = no card yet
 seat-card = plays { $card }
 seat-clock = { $time } left
 seat-clock-reserve = reserve: { $time } left
-seat-timed-out = out of time, a bot paddles
+seat-timed-out = out of time, a bot is paddling
 seat-winner = Winner
-seat-left = left, a bot paddles
-seat-gave-up = gave up, a bot paddles
+seat-left = left, a bot is paddling
+seat-gave-up = gave up, a bot is paddling
 menu-leave = Leave the game
 menu-table = This table
 leave-ask = Leave this game?
 leave-note = A bot plays on in your seat. You can come back as long as the game lasts.
 leave-yes = Leave
-left-note = A bot plays on in your seat.
+left-note = A bot is playing in your seat.
 left-back = Come back
 absent-note = { $name } is away.
 absent-ask = Let a bot play
-absent-asked = A bot plays once everyone agrees. Waiting for { $names }.
+absent-asked = A bot takes over once everyone agrees. Waiting for { $names }.
 end-offer = Another game? Yes from { $names }.
 end-offer-yes = Yes, again
 
@@ -176,7 +177,6 @@ story-rival = { $name } came closest, { $missing ->
     [one] a single gem
    *[other] { $missing } gems
   } short.
-end-share = Share
 
 ## Text board
 
@@ -207,7 +207,7 @@ word-more = Read rule { $rule }
 word-round_started = The lifesaver shows who goes first. After every round it moves on to the next player.
 word-hands_refilled = Once all seven cards have been played, everyone has all of them again.
 word-canoe_bought = At the start of a round, one landed gem buys a lost canoe back.
-word-canoe_given = Whoever has neither a canoe nor a gem gets one canoe for nothing.
+word-canoe_given = Whoever has neither a canoe nor a gem gets one canoe for free.
 word-card_revealed = The number is how many points each canoe must spend. The lowest number of the round drives the river.
 word-cloud_revealed = A cloud moves no canoe. It makes the weather better or worse instead.
 word-weather_moved = The weather, from −1 to +2, is added to the speed of the river.

@@ -47,4 +47,5 @@ no-site = The game’s pages are not in { $folder }; in the project’s folder, 
 bad-least = { $flag } { $value }: at least { $least }
 bad-range = { $flag } { $value }: from { $least } to { $most }
 bad-address = { $flag } { $value }: such as { $example }
+bad-word = { $file }, line { $line }: “{ $word }” is not one word
 no-client = --static { $folder }: there is no index.html in it

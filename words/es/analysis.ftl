@@ -1,7 +1,7 @@
 ## What the analysis says
 
 analysis-title = Análisis
-analysis-later = La partida se puede analizar cuando termina.
+analysis-later = La partida se podrá analizar cuando termine.
 analysis-offer = Mira cómo subía y bajaba la probabilidad de ganar de cada uno, qué jugadas eran las mejores, y qué fue suerte y qué fue destreza.
 analysis-ask = Analizar esta partida
 analysis-waiting =
@@ -15,7 +15,7 @@ analysis-running = Analizado: { $done }
 analysis-failed = El análisis no está disponible ahora: { $text }
 analysis-broken = No se pudo terminar el análisis.
 graph-title = Probabilidad de ganar
-graph-table = Como tabla
+graph-table = En tabla
 table-round = Ronda
 table-decision = Decisión
 decision-title = La decisión mostrada
@@ -23,8 +23,8 @@ decision-best = Las mejores jugadas y la probabilidad de ganar con cada una
 decision-best-hidden = Las mejores jugadas según lo que se sabía entonces, y la probabilidad de ganar con cada una
 decision-played = Lo jugado
 decision-parts = Desde la última decisión, en puntos porcentuales: suerte { $luck }, juego { $skill }.
-decision-none = Aquí nadie decide.
-grade-only = sin opción
+decision-none = Aquí nadie tiene que decidir.
+grade-only = obligada
 grade-best = la mejor
 grade-good = buena
 grade-inaccuracy = imprecisa
@@ -32,7 +32,7 @@ grade-mistake = error
 grade-blunder = error grave
 moments-title = Momentos clave
 moment-theft = { $gem ->
-    [none] { $name } roba a { $victim }, y la partida da un vuelco.
+    [none] { $name } le roba una gema a { $victim }, y la partida da un vuelco.
    *[other] { $name } le roba { $gem } a { $victim }, y la partida da un vuelco.
 }
 moment-needless_loss = { $gem ->
@@ -60,36 +60,36 @@ moment-landing = { $gem ->
 report-title = Cómo jugó cada uno
 report-accuracy = Precisión
 report-slips = Fallos
-report-slips-words = imprecisas: { $inaccuracies } · errores: { $mistakes } · errores graves: { $blunders }
+report-slips-words = imprecisiones: { $inaccuracies } · errores: { $mistakes } · errores graves: { $blunders }
 report-luck = Suerte
 report-skill = Juego
 report-note = En puntos porcentuales. Suerte es lo que hicieron la bifurcación del río y las cartas secretas de los demás; juego es lo que regalaron las decisiones propias, según lo que se podía saber.
 
-say-card = juega { $card ->
-    [nube] la nube
-   *[other] el { $card }
+say-card = { $card ->
+    [nube] jugar la nube
+   *[other] jugar el { $card }
 }
 say-weather = { $way ->
-    [up] empeora el clima
-   *[down] mejora el clima
+    [up] empeorar el clima
+   *[down] mejorar el clima
 }
-say-buy = recupera una canoa por { $gem }
-say-done = lo deja así
-say-pass = no recupera ninguna
-say-to = va { $to }
-say-unload = descarga
-say-steal = roba a { $name }
+say-buy = recuperar una canoa por { $gem }
+say-done = dejarlo así
+say-pass = no recuperar ninguna
+say-to = ir { $to }
+say-unload = descargar
+say-steal = robar a { $name }
 
 mistakes-title = Aprende de tus errores
 mistakes-back = Volver a la partida
 mistakes-of = Decisiones de
 mistakes-place = { $number } de { $all }
 mistakes-none = { $name } no cometió ningún error que merezca otro intento.
-mistakes-task = Ronda { $round }. Se jugó esto: { $played } ({ $loss }). Encuentra algo mejor.
+mistakes-task = Ronda { $round }. La elección fue: { $played } ({ $loss }). Encuentra algo mejor.
 verdict-best = No hay nada mejor.
-verdict-better = Mejor que lo jugado, pero aún no es lo mejor.
+verdict-better = Mejor que lo jugado, pero aún hay algo mejor.
 verdict-worse = Eso no es mejor.
-verdict-values = Probabilidad de ganar: la tuya { $tried }, la de la partida { $played }, la mejor { $best }.
+verdict-values = Probabilidad de ganar: con tu jugada { $tried }, en la partida { $played }, con la mejor { $best }.
 verdict-again = Reintentar
 verdict-show = Mostrar la mejor
 verdict-next = Siguiente

@@ -1,7 +1,7 @@
 ## Rated games
 
 club-rated = Partida puntuada
-club-rated-note = Cambia la puntuación de todos en este servidor. Quien se va queda al final.
+club-rated-note = Cambia la puntuación de todos en este servidor. Quien se va queda en último lugar.
 club-rating = Puntuación
 club-rated-is = Esta partida cuenta
 
@@ -12,10 +12,10 @@ evening-one = Una sola partida
 evening-games = Velada de { $games } partidas
 evening-title = Velada
 evening-now = Partida { $game } de { $games }
-evening-after = Puntos tras la partida { $game } de { $games }
-evening-final = Puntos de la velada
+evening-after = Clasificación tras la partida { $game } de { $games }
+evening-final = Clasificación final
 evening-winner = La velada es para: { $names }
-evening-player = Quién
+evening-player = Jugador
 evening-this = Esta partida
 evening-points = Puntos
 evening-next = Siguiente partida
@@ -25,18 +25,39 @@ evening-again = Otra velada
 
 manners-title = Silenciar, bloquear, denunciar
 manners-note = Vale en todas las mesas y nadie se entera. Quien está bloqueado tampoco puede sentarse a tus mesas.
-manners-of = { $name }: oír o no
+manners-of = { $name }: mostrar, silenciar o bloquear
 manners-report = Denunciar
 manners-nobody = No hay nadie más.
-manner-none = Oír
+manner-none = Mostrar
 manner-mute = Silenciar
 manner-block = Bloquear
 manner-muted = Has silenciado a esta persona.
 manner-blocked = Has bloqueado a esta persona.
-manner-end = Volver a oír
+manner-end = Volver a mostrar
 manners-report-title = Denunciar a { $name }
-report-lines = ¿Qué líneas?
+report-lines = ¿De qué mensajes se trata?
 report-reason = ¿Qué ha pasado?
 report-back = Atrás
 report-send = Enviar a quien lleva el servidor
 report-sent = Gracias, se ha enviado.
+
+## The club: who plays how well here
+
+club-title = Club
+club-you = Tu puntuación
+club-none = Aún no tienes ninguna partida puntuada. Una mesa para amigos puede serlo.
+club-unranked = Después de cinco partidas puntuadas apareces en la lista.
+club-board = Clasificación
+club-board-none = Nadie tiene aún cinco partidas puntuadas.
+club-board-off = Quien lleva este servidor no quiere clasificación.
+club-games = Partidas
+club-won = Ganadas
+club-more = Más
+profile-title = Perfil
+profile-form = Forma
+profile-form-note = Puestos en las últimas partidas, la más reciente al final.
+profile-place = Puesto { $place } de { $players }, { $date }
+profile-course = Puntuación después de cada una de estas partidas: de { $first } a { $last }
+profile-goals = Gana con
+profile-gems = Gemas desembarcadas
+profile-favourite = Gema favorita: { $gem }

@@ -1,11 +1,11 @@
 ## The coach: settings
 
 coach-settings = Entrenador
-coach-settings-note = Propone jugadas, te avisa y deshace jugadas, en partidas contra bots.
+coach-settings-note = Propone jugadas, te avisa y te deja deshacer jugadas, en partidas contra bots.
 coach-auto = Con bots fáciles
 coach-on = Siempre
 coach-off = Nunca
-coach-open = Practicar con cartas abiertas
+coach-open = Practicar con cartas a la vista
 coach-open-note = En las partidas nuevas contra bots ves las cartas que juegan.
 
 ## What it can be asked
@@ -25,7 +25,7 @@ coach-value = Probabilidad de ganar: { $value }.
 coach-why-win = ¡Así ganas la partida!
 coach-why-land = Así pones a salvo { $gem }.
 coach-why-steal = Así robas { $gem } a { $name }.
-coach-why-load = Así consigues { $gem }.
+coach-why-load = Así cargas { $gem }.
 coach-why-safe = Tus canoas quedan lejos de las cataratas.
 coach-why-risk = { $gem ->
     [none] Cuidado: el río puede llevarse una canoa ({ $chance }).
@@ -35,7 +35,7 @@ coach-why-ahead = Desde ahí ganas más veces.
 
 ## What was missed
 
-coach-better = Mejor: { $moves }. Tu probabilidad de ganar sería { $loss } más alta.
+coach-better = Mejor: { $moves }. Tu probabilidad de ganar subiría un { $loss }.
 coach-missed-win = Podías ganar.
 coach-missed-land = Podías poner a salvo { $gem }.
 coach-missed-steal = Podías robar { $gem } a { $name }.
@@ -44,7 +44,7 @@ coach-missed-risk = { $gem ->
     [none] El río puede llevarse tu canoa ({ $chance }).
    *[other] El río puede llevarse tu canoa con { $gem } ({ $chance }).
   }
-coach-missed-drop = Has dejado { $gem }.
+coach-missed-drop = Has descargado { $gem }.
 coach-missed-ahead = Otra jugada gana más veces.
 
 ## How good a decision was
@@ -54,7 +54,7 @@ coach-grade-best = Era la mejor jugada.
 coach-grade-good = Era una buena jugada.
 coach-grade-inaccuracy = No está mal, pero había algo mejor.
 coach-grade-mistake = Fue un error.
-coach-grade-blunder = Fue un error grande.
+coach-grade-blunder = Fue un gran error.
 
 ## Before the river takes a canoe
 
@@ -66,8 +66,8 @@ coach-warn-thrown = Esta canoa cae por las cataratas y se pierde.
 
 ## Tips when something first matters
 
-tip-danger = ¡Peligro! El río puede llevar esta canoa por las cataratas. Los números en el agua muestran el riesgo. Rema hacia arriba para estar a salvo.
+tip-danger = ¡Peligro! El río puede arrastrar esta canoa por las cataratas. Los números en el agua muestran el riesgo. Rema río arriba para estar a salvo.
 tip-thief = Puede venir un ladrón: una canoa vacía más abajo puede subir hasta ti y quitarte la gema. Vuelve a casa, o sube más.
-tip-loss = Tu canoa se ha perdido, y su gema está otra vez en su sitio. Antes de la próxima ronda puedes comprar una canoa con una gema.
-tip-cloud = Una nube no mueve canoas. Hace el tiempo mejor o peor, y el río más lento o más rápido.
+tip-loss = Tu canoa se ha perdido, y su gema está otra vez en su yacimiento. Antes de la próxima ronda puedes recuperar una canoa con una gema a salvo.
+tip-cloud = Una nube no mueve ninguna canoa. Mejora o empeora el clima, y el río va más lento o más rápido.
 tip-last = ¡Una gema más y ganas! Mira cuál te falta.

@@ -91,7 +91,7 @@ weather-down-note = El río va más lento: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
-level-earlier = { $name } (de antes)
+level-earlier = { $name } (versión anterior)
 level-duckling = Patito
 level-duckling-note = Primera vez en el río: no roba a nadie y aún no oye las cataratas.
 level-otter = Nutria
@@ -117,16 +117,16 @@ goal-progress = { $goal }: { $have } de { $need }
 
 action-title = Tu jugada
 
-move-stay = se queda
-move-down = baja { $to }
-move-up = sube { $to }
-move-land = vuelve al embarcadero
-move-falls = cae por las cataratas
-move-launch = sale { $to }
-deed-load = carga { $gem }
-deed-unload = descarga { $gem }
-deed-swap = cambia por { $gem }
-deed-steal = roba { $gem } a { $name }
+move-stay = quedarse
+move-down = bajar { $to }
+move-up = subir { $to }
+move-land = volver al embarcadero
+move-falls = caer por las cataratas
+move-launch = salir { $to }
+deed-load = cargar { $gem }
+deed-unload = descargar { $gem }
+deed-swap = cambiar por { $gem }
+deed-steal = robar { $gem } a { $name }
 deed-none = nada más
 move-joined = { $first }, { $second }
 move-before = primero { $deed }
@@ -143,8 +143,8 @@ event-round = Ronda { $round }. { $you ->
   }
 event-refilled = Todos vuelven a tomar sus siete cartas.
 event-bought = { $you ->
-    [yes] Pagas { $gem } por una canoa nueva.
-   *[no] { $name } paga { $gem } por una canoa nueva.
+    [yes] Recuperas una canoa por { $gem }.
+   *[no] { $name } recupera una canoa por { $gem }.
   }
 event-given = { $you ->
     [yes] Recuperas una canoa gratis.
@@ -224,13 +224,13 @@ because-game_over = La partida ha terminado.
 because-not_now = Ahora no es el momento.
 because-not_your_turn = Es el turno de { $name }.
 because-card_gone = { $card ->
-    [nube] La nube ya no está
-   *[other] El { $card } ya no está
-  } en tu mano.
-because-card_is_down = { $card ->
-    [nube] La nube
-   *[other] El { $card }
-  } ya es tu carta.
+    [nube] Ya no tienes la nube
+   *[other] Ya no tienes el { $card }
+  } en la mano.
+because-card_is_down = Ya has elegido { $card ->
+    [nube] la nube
+   *[other] el { $card }
+  }.
 because-gem_not_landed = Una canoa cuesta una gema a salvo, y no tienes a salvo { $gem ->
     [amatista] ninguna amatista
    *[other] ningún { $gem }
@@ -255,11 +255,11 @@ because-gem_not_there = Ahí no hay { $gem ->
    *[other] ningún { $gem }
   }.
 because-swap_other_colour = En un cambio hay que tomar otro color.
-because-too_few_points = Eso cuesta { $cost } puntos; tu carta tiene { $points }.
+because-too_few_points = Eso cuesta { $cost } puntos; tu carta solo tiene { $points }.
 because-stay_spends_nothing = Una canoa solo se queda quieta donde el yacimiento gasta todos sus puntos.
 because-other_arm = Al subir por un brazo, una canoa no puede bajar por el otro.
 because-already_there = La canoa ya está ahí, y tiene que gastar sus puntos.
-because-too_far = Demasiado lejos: hacen falta { $needed } puntos, y tu carta tiene { $points }.
+because-too_far = Demasiado lejos: hacen falta { $needed } puntos, y tu carta solo tiene { $points }.
 because-points_left = Demasiado cerca: eso cuesta { $needed ->
     [one] un punto
     [many] { $needed } de puntos

@@ -23,12 +23,12 @@ home-friends = Con amigos
 home-friends-note = Envía un enlace. Nadie necesita una cuenta.
 home-near-note = Con un punto de acceso, sin Internet.
 home-join = Unirse a un amigo
-home-join-note = Que tiene su dispositivo al lado del tuyo.
+home-join-note = Con su dispositivo al lado del tuyo.
 home-device = Un solo dispositivo
 home-device-note = Un teléfono o una tableta que pasa de mano en mano.
 home-watch = Ver a los bots
 home-watch-note = Cuatro bots compiten entre sí.
-home-learn = Aprende a jugar
+home-learn = Aprender a jugar
 home-learn-note = Unos diez minutos, jugando.
 home-games = Partidas y estadísticas
 home-games-note = Repeticiones, análisis, tus estadísticas, el laboratorio.
@@ -47,9 +47,9 @@ table-status-open = en espera
 table-status-playing = en juego
 table-status-over = terminada
 table-free = { $count ->
-    [one] un sitio libre
-    [many] { $count } de sitios libres
-   *[other] { $count } sitios libres
+    [one] un asiento libre
+    [many] { $count } de asientos libres
+   *[other] { $count } asientos libres
   }
 table-open = Abrir
 table-join = Unirse
@@ -57,6 +57,7 @@ table-watch = Mirar
 cancel = Cancelar
 table-until = hasta { $time }
 table-left = Un bot sigue jugando por ti
+table-paused = en pausa
 table-delete = Borrar esta partida
 table-delete-ask = ¿Borrar esta partida?
 table-delete-note = No se podrá recuperar.
@@ -77,12 +78,21 @@ default-name = { $number ->
    *[other] Fran
   }
 device-name = Jugador { $number }
+guise-title = Tu cara y tu color
+guise-colour = Color de tus canoas
+guise-any = Cualquiera
+room-move = Sentarse aquí
+colour-0 = Azul
+colour-1 = Verde
+colour-2 = Amarillo
+colour-3 = Rojo
+colour-4 = Marrón
 
 ## New table
 
 friends-title = Una mesa para amigos
 friends-seats = Asientos
-friends-seats-hint = Cuántas personas juegan en total, contándote.
+friends-seats-hint = Cuántos juegan en total, contándote a ti.
 friends-bots = Bots en la mesa
 friends-house = Jugar entre dos es una regla casera; el reglamento dice de tres a cinco.
 friends-options = Reglas caseras
@@ -103,16 +113,16 @@ clock-live-reserve = { $seconds ->
    *[other] { $seconds } segundos por decisión
   }, { $minutes } min de reserva
 clock-post = { $days ->
-    [one] Por correo: un día por decisión
-    [many] Por correo: { $days } de días por decisión
-   *[other] Por correo: { $days } días por decisión
+    [one] Por correspondencia: un día por decisión
+    [many] Por correspondencia: { $days } de días por decisión
+   *[other] Por correspondencia: { $days } días por decisión
   }
 option-stealing = Se puede robar
 option-stealing-note = Desactívalo para partidas tranquilas en familia.
 option-fork = Bifurcación al azar
 option-fork-note = Cada disco toma un brazo al azar, en vez de alternar izquierda y derecha.
 option-tie_break = Desempate por valor
-option-tie_break-note = De amatista 1 a rubí 5; si no, se comparte la victoria.
+option-tie_break-note = De amatista (1) a rubí (5); si no, se comparte la victoria.
 option-max_rounds = Límite de rondas
 option-max_rounds-note = Después de estas rondas la partida termina en empate; vacío: sin límite.
 
@@ -157,6 +167,7 @@ watchers = { $count ->
     [many] { $count } de personas miran
    *[other] { $count } personas miran
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -188,20 +199,20 @@ settings-notation = Jugadas también en notación
 settings-banter = Los animales hablan a veces
 settings-text = Mostrar el tablero en palabras
 settings-tips = Consejos para la primera partida
-settings-call-sound = Sonido cuando te toca
-settings-call-vibrate = Vibración cuando te toca
-settings-call-notify = Notificación cuando te toca
+settings-call-sound = Sonido cuando es tu turno
+settings-call-vibrate = Vibración cuando es tu turno
+settings-call-notify = Notificación cuando es tu turno
 settings-call-notify-note = Mientras esta página esté abierta en segundo plano.
 settings-call-denied = El navegador lo prohíbe. Puedes permitirlo en sus ajustes para este sitio.
 settings-call-insecure = Solo con HTTPS: de otro modo los navegadores no lo permiten.
-call-offer = ¿Quieres una notificación cuando te toque?
+call-offer = ¿Quieres una notificación cuando sea tu turno?
 call-offer-yes = Sí, por favor
 settings-pause = Los bots esperan
 menu-title = Menú
 menu-settings = Ajustes
 menu-rules = Cómo se juega
 menu-link = Copiar el enlace a esta mesa
-menu-record = Guardar el registro
+menu-record = Descargar el registro
 menu-keys = Teclas
 keys-cards = 1–6, C
 keys-cards-note = elegir una carta
@@ -213,7 +224,7 @@ keys-enter-note = tomarla, luego confirmar
 keys-undo-note = deshacer
 keys-text-note = el tablero en palabras
 keys-skip = Espacio
-keys-skip-note = saltar lo que se muestra
+keys-skip-note = saltar la animación
 
 pause-short = nada
 pause-normal = un momento
@@ -232,16 +243,11 @@ problem-imported = Esta partida se jugó en otro lugar; crea tu propia mesa.
 problem-kicked = Quien creó la mesa te pidió que te fueras.
 problem-not_absent = Ahí no falta nadie.
 problem-not_alone = Aquí también juegan otras personas.
-problem-not_slow = Ahí nadie lleva mucho tiempo pensando.
-problem-nudged_already = Alguien ya dio un toque.
-problem-no_takeover = No puedes ocupar un sitio en esta partida.
-problem-asked_already = Otra persona ya pide ese sitio.
-problem-no_such_ask = Ya nadie pide ese sitio.
 problem-long_record = Este registro es demasiado largo: una partida puede tener hasta { $moves } jugadas y { $rounds } rondas.
 problem-malformed = El servidor no entendió eso.
 problem-muted = Quien creó la mesa silenció tus mensajes.
 problem-newer_log = Una versión más nueva de Niagara continuó esta partida. Primero hay que actualizar este servidor.
-problem-no_coach = En esta mesa nadie pide consejo.
+problem-no_coach = En esta mesa nadie puede pedir consejo.
 problem-no_such_decision = Este asiento no tenía nada que decidir ahí.
 problem-no_such_lesson = Esa lección no existe.
 problem-no_such_level = Ese nivel no existe.
@@ -251,10 +257,8 @@ problem-no_such_table = Esa partida no existe.
 problem-not_found = Aquí no hay nada.
 problem-not_host = Eso solo puede hacerlo quien creó la mesa.
 problem-not_playing = En esta mesa aún no se ha jugado nada.
-problem-not_rateable = Una partida puntuada es de dos o más personas, cada una en un asiento, desde el principio y sin consejos.
 problem-no_such_person = Esa persona no está aquí.
 problem-too_many_reports = Por hoy basta; díselo de otra forma a quien lleva este servidor.
-problem-unwelcome = No puedes sentarte a esta mesa.
 problem-not_seated = Solo quien se sienta aquí puede pedir otra partida.
 problem-other_seats = La posición tiene otro número de asientos.
 problem-other_site = Otro sitio web no puede hacer eso aquí.
@@ -266,6 +270,7 @@ problem-still_playing = Eso se podrá ver cuando termine la partida.
 problem-too_long = Es demasiado largo.
 problem-unfinished_turn = Estas jugadas no forman un turno completo.
 problem-unfit = El servidor aún no está listo.
+problem-unwelcome_name = Este nombre tiene una palabra que aquí no se admite.
 
 ## On this device: without a server
 
@@ -287,15 +292,15 @@ stored-risk = El navegador puede borrarlas si necesita espacio.
 stored-ask = Conservarlas
 licences = Licencias de todo lo que hay aquí
 newer-title = Hay una versión nueva.
-newer-now = Usarla ya
+newer-now = Actualizar
 newer-after = Tras esta partida
-newer-soon = La versión nueva llega cuando no haya ninguna partida abierta.
-engine-asleep = Estás ahorrando datos: el juego, unos 7 MB, llega cuando juegues.
+newer-soon = La versión nueva llegará cuando no haya ninguna partida abierta.
+engine-asleep = Estás ahorrando datos: el juego, unos 7 MB, se descargará cuando juegues.
 engine-coming = El río se está llenando. Un momento…
 engine-waiting = Tu partida empieza en cuanto el río esté lleno.
 engine-failed = No se pudo descargar el juego. ¿Hay conexión?
 engine-again = Reintentar
-keeping-memory = Este navegador no guarda nada aquí: tus partidas acaban con esta pestaña.
+keeping-memory = Este navegador no guarda nada aquí: tus partidas desaparecerán con esta pestaña.
 keeping-full = No queda espacio en este dispositivo. La partida sigue, pero lo que juegues ahora no se guardará hasta que lo haya.
 keeping-aside =
     { $count ->
@@ -309,8 +314,8 @@ backup-save = Guardar
 backup-open = Abrir
 backup-came =
     { $count ->
-        [one] Llegó una partida.
-        [many] Llegaron { $count } de partidas.
-       *[other] Llegaron { $count } partidas.
+        [one] Se añadió una partida.
+        [many] Se añadieron { $count } de partidas.
+       *[other] Se añadieron { $count } partidas.
     }
 backup-bad = Este archivo no es de este juego, o está dañado.

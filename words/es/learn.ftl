@@ -7,7 +7,7 @@ lessons-continue = Seguir
 lessons-again = Jugarlas otra vez
 lessons-count = { $done } de { $all } hechas
 lessons-list = Lecciones
-lessons-done = hecho
+lessons-done = hecha
 lessons-more = Más para ver
 lessons-example = El ejemplo del reglamento
 lessons-overview = El juego en dibujos
@@ -44,14 +44,14 @@ miss-empty = { $gem ->
   }
 miss-other_gem = Llevas otra gema a bordo: necesitas { $gem }.
 miss-elsewhere = Tu canoa no está en la casilla { $space }.
-miss-not_landed = No has puesto a salvo { $gem }.
+miss-not_landed = Tenías que poner a salvo { $gem }.
 miss-paid = Has pagado con una gema que necesitas.
-miss-not_bought = No has comprado ninguna canoa.
+miss-not_bought = No has recuperado ninguna canoa.
 miss-not_stolen = No has robado nada.
-miss-not_laid = No has dejado nada.
-miss-weather = El tiempo fue al lado equivocado.
+miss-not_laid = No has descargado nada.
+miss-weather = El clima fue en el sentido equivocado.
 miss-afloat = La otra canoa sigue en el río.
-miss-no_goal = Eso aún no es un juego completo.
+miss-no_goal = Eso aún no es una colección.
 
 ## The lessons
 
@@ -65,7 +65,7 @@ scene-load-title = La primera gema
 scene-load-task = Tu carta es un 5. Carga una amatista en la casilla 3.
 scene-load-hint = Tres puntos para remar hasta ahí y dos para cargar son cinco.
 scene-load-well = Cargar cuesta dos puntos. Y hay que gastar todos los puntos.
-scene-load-miss = Tu canoa sigue vacía. Para en la casilla 3 y carga ahí.
+scene-load-miss = Tu canoa sigue vacía. Detente en la casilla 3 y carga ahí.
 
 scene-landing-title = A salvo en casa
 scene-landing-task = Lleva tu diamante al embarcadero.
@@ -76,7 +76,7 @@ scene-landing-miss = El diamante no está en casa. Rema río arriba, más allá 
 scene-pickhome-title = ¿Qué carta lo lleva a casa?
 scene-pickhome-task = Elige una carta que ponga a salvo tu diamante en este turno.
 scene-pickhome-hint = Desde la casilla 5 hay cinco hasta el embarcadero. Un número mayor también vale.
-scene-pickhome-well = Una carta es un plan: cuenta antes las casillas. Al llegar, los puntos que sobran no importan.
+scene-pickhome-well = Una carta es un plan: cuenta antes las casillas. Al volver al embarcadero no importan los puntos que sobran.
 scene-pickhome-miss = Cuenta desde la casilla 5 hasta el embarcadero. Tu número debe ser cinco o más.
 
 scene-pickload-title = ¿Qué carta encaja?
@@ -93,12 +93,12 @@ scene-both-miss = Las dos cosas en un turno: una canoa vuelve al embarcadero y l
 
 scene-flow-title = El río avanza
 scene-flow-task = La carta más baja es un 2: después de tu jugada el río avanza dos casillas. Deja que te lleve a la casilla 5.
-scene-flow-hint = Dos casillas antes de la 5 está la casilla 3. Para ahí y carga una amatista.
+scene-flow-hint = Dos casillas antes de la 5 está la casilla 3. Detente ahí y carga una amatista.
 scene-flow-well = Después de cada ronda el río avanza lo que dice la carta más baja, y se lleva todas las canoas.
-scene-flow-miss = El río te llevó a otro lugar. Para dos casillas antes de la 5.
+scene-flow-miss = El río te llevó a otro lugar. Detente dos casillas antes de la 5.
 
 scene-fork-title = ¿Izquierda o derecha?
-scene-fork-task = Carga un rubí en la casilla 7. Después el río avanza uno, en el brazo de la flecha. ¡No pierdas el rubí!
+scene-fork-task = Carga un rubí en la casilla 7. Después el río avanza una casilla, en el brazo de la flecha. ¡No pierdas el rubí!
 scene-fork-hint = Baja por el brazo que la flecha no señala.
 scene-fork-well = Cada disco entra en un solo brazo, izquierdo y derecho por turnos. El otro brazo no se mueve.
 scene-fork-miss = No tienes ningún rubí. En el brazo de la flecha se lo lleva el río; el otro brazo es seguro.
@@ -112,13 +112,13 @@ scene-weather-miss = Con peor clima el río va más rápido, y tu canoa se pierd
 scene-steal-title = ¡Al ladrón!
 scene-steal-task = Roba el ámbar de la canoa verde ({ $name }) en la casilla 3.
 scene-steal-hint = Tu canoa está vacía y tres casillas más abajo. Rema río arriba y roba.
-scene-steal-well = Una canoa vacía que rema río arriba puede robar donde para. No cuesta nada.
+scene-steal-well = Una canoa vacía que rema río arriba puede robar donde se detiene. No cuesta nada.
 scene-steal-miss = Verde aún tiene el ámbar. Sube a la casilla 3 y elige robar.
 
 scene-unload-title = Sitio para algo mejor
 scene-unload-task = Descarga tu amatista y luego roba el rubí de la canoa amarilla ({ $name }) en la casilla 2.
 scene-unload-hint = Descargar cuesta dos puntos. Con los otros tres llegas a la casilla 2.
-scene-unload-well = Una canoa que primero descarga está vacía, y río arriba puede robar donde para.
+scene-unload-well = Una canoa que primero descarga está vacía, y río arriba puede robar donde se detiene.
 scene-unload-miss = Amarillo aún tiene el rubí. Primero descarga, luego sube a la casilla 2 y roba.
 
 scene-swap-title = Un buen cambio
@@ -159,7 +159,7 @@ example-1-2 = Amarillo tiene un 5: tres casillas río abajo, y una amatista por 
 example-1-3 = Rojo juega un 1 y llega a la casilla 1.
 example-1-4 = Marrón llega a la 4, donde está Azul. Pero río abajo nadie roba.
 example-1-river = Carta más baja 1, clima +1: el río avanza dos.
-example-2-cards = Segunda ronda. El salvavidas ha pasado: empieza Verde, con un 1.
+example-2-cards = Segunda ronda. El salvavidas ha cambiado de manos: empieza Verde, con un 1.
 example-2-1 = Verde sale a la casilla 1.
 example-2-2 = Amarillo tiene un 6: una canoa cambia su amatista por un ámbar y sube dos. La otra va a buscar un diamante.
 example-2-3 = Rojo tiene un 5: una canoa carga una amatista y la pone a salvo. La otra carga la siguiente.
@@ -173,11 +173,6 @@ example-3-4 = Marrón tiene un 5: una canoa baja una y cambia su ámbar por un z
 example-3-0 = Azul juega la nube: ahora el clima es +2.
 example-3-1 = Verde carga una amatista y la pone a salvo.
 example-3-river = Carta más baja 2, clima +2: ¡cuatro discos! Amarillo y Marrón pierden cada uno una canoa con un zafiro.
-colour-0 = Azul
-colour-1 = Verde
-colour-2 = Amarillo
-colour-3 = Rojo
-colour-4 = Marrón
 
 ## The rule book page
 
@@ -199,7 +194,7 @@ rulebook-flow = Tres discos, primero el brazo izquierdo: Azul va de la 3 a la 6,
 ## Puzzles
 
 puzzles-title = Retos
-puzzles-lead = Un reto es un turno: el tuyo, y luego avanza el río. Con anillo doble son dos rondas, y tu plan debe funcionar hagan lo que hagan los demás.
+puzzles-lead = Un reto dura un turno: el tuyo, y luego avanza el río. Algunos tienen dos rondas, y tu plan debe funcionar hagan lo que hagan los demás.
 puzzles-two = dos rondas
 puzzles-today = Reto del día
 daily-row = { $days ->
@@ -218,12 +213,6 @@ daily-text = { $tries ->
    *[other] El reto de Niagara de hoy: resuelto en { $tries } intentos.
   }
 puzzles-solved = { $done } de { $all } resueltos
-puzzles-grade = { $grade ->
-    [1] Fácil
-    [2] Con truco
-   *[3] Difícil
-  }
-puzzle-title = Reto { $number }
 puzzle-back = Todos los retos
 puzzle-next = Siguiente reto
 puzzle-well = ¡Resuelto! El juego te da la razón.
@@ -258,7 +247,7 @@ puzzle-two-rob = Roba { $gem } a { $victim ->
 puzzle-two-win = Gana en dos rondas, hagan lo que hagan los demás.
 puzzle-two-pair = Pon a salvo { $gem } y { $other } en dos rondas, hagan lo que hagan los demás.
 puzzle-hint-land = Al volver al embarcadero no importan los puntos que sobran. Primero se carga.
-puzzle-hint-rob = Solo roba una canoa vacía, solo río arriba y solo donde para.
+puzzle-hint-rob = Solo roba una canoa vacía, solo río arriba y solo donde se detiene.
 puzzle-hint-keep = Calcula cuánto avanzará el río, y por qué brazo primero.
 puzzle-hint-both = Cada canoa tiene todos los puntos. Una vuelve a casa, la otra se queda fuera.
 puzzle-hint-win = Cuatro iguales, cinco colores o siete cualesquiera. ¿Qué falta?
@@ -272,13 +261,13 @@ learn-lead = Tus canoas están en el embarcadero, las gemas están río abajo, y
 learn-goal = Consigue antes que nadie una de tres colecciones
 learn-goal-text = Trae gemas al embarcadero: ahí están a salvo. Gana quien primero tenga una de estas colecciones. La ronda siempre se termina: si para entonces alguien más tiene una colección, también gana.
 learn-cards = Todos eligen una carta en secreto
-learn-cards-text = Tienes siete: los números del uno al seis y una nube. En cada ronda todos ponen una, y no vuelve hasta que se han usado las siete. El número dice cuántos puntos tiene cada una de tus canoas en este turno.
+learn-cards-text = Tienes siete: los números del uno al seis y una nube. En cada ronda cada uno pone una, y no vuelve hasta que se han usado las siete. El número dice cuántos puntos tiene cada una de tus canoas en este turno.
 learn-turn = Rema y carga
 learn-turn-text = Un punto es una casilla, río arriba o río abajo, nunca las dos cosas en un turno. Cargar o descargar una gema cuesta dos puntos, antes de salir o después de llegar. Hay que gastar todos los puntos, salvo al volver al embarcadero.
 learn-turn-both = Todas las canoas del río deben moverse. Una del embarcadero puede salir también, si la otra ya está fuera.
 learn-turn-caption = Un cuatro: carga un ámbar por dos y luego sube dos.
 learn-steal = Roba, si te atreves
-learn-steal-text = Una canoa vacía que rema río arriba y para junto a la canoa cargada de otra persona puede llevarse la gema, gratis. Nunca río abajo, nunca por el camino.
+learn-steal-text = Una canoa vacía que rema río arriba y se detiene en la casilla de la canoa cargada de otra persona puede llevarse la gema, gratis. Nunca río abajo, nunca por el camino.
 learn-steal-caption = Un tres: sube hasta la canoa verde, y su rubí es tuyo.
 learn-river = Luego se mueve el río
 learn-river-text = Cuando todos han jugado, el agua avanza: tantas casillas como dice la carta más baja, más el clima. Se lleva todas las canoas. En la bifurcación van a la izquierda y a la derecha por turnos; una flecha muestra cuál es el siguiente brazo. Más allá de la casilla 7 están las cataratas.

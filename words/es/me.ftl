@@ -10,7 +10,7 @@ me-revoke = Revocar
 me-move = Seguir en otro dispositivo
 me-move-note = Tus asientos y partidas van contigo. En los dos dispositivos eres tú.
 me-move-do = Mostrar un código
-me-link-how = Escanéalo con el otro dispositivo, o abre allí el enlace, y pulsa el botón. Funciona una vez, durante diez minutos. No lo enseñes: quien lo use juega como si fueras tú.
+me-link-how = Escanéalo con el otro dispositivo, o abre allí el enlace, y pulsa el botón. Funciona una vez, durante diez minutos. No lo enseñes: quien lo use juega en tu nombre.
 me-link = El enlace para tu otro dispositivo
 me-qr = Código QR del enlace para tu otro dispositivo
 me-link-over = Los diez minutos han pasado.
@@ -19,7 +19,7 @@ me-out = Cerrar sesión en este dispositivo
 me-out-note = Aquí será un desconocido.
 me-out-do = Cerrar sesión
 me-out-sure = { $others ->
-    [0] Este es tu único dispositivo: después nadie podrá llegar a tus partidas.
+    [0] Este es tu único dispositivo: después nadie podrá abrir tus partidas.
    *[other] Tus partidas siguen en tus otros dispositivos.
   }
 me-others = Desconectar mis otros dispositivos
@@ -45,9 +45,9 @@ arrive-who = { $name ->
   }
 arrive-once = Pulsa solo si tú creaste el enlace.
 arrive-games = { $games ->
-    [one] Este dispositivo ya tiene una partida propia. Se queda con quien eras aquí hasta ahora, y ya no podrás llegar a ella.
-    [many] Este dispositivo ya tiene { $games } de partidas propias. Se quedan con quien eras aquí hasta ahora, y ya no podrás llegar a ellas.
-   *[other] Este dispositivo ya tiene { $games } partidas propias. Se quedan con quien eras aquí hasta ahora, y ya no podrás llegar a ellas.
+    [one] Este dispositivo ya tiene una partida propia. Se queda con quien eras aquí hasta ahora, y ya no podrás abrirla.
+    [many] Este dispositivo ya tiene { $games } de partidas propias. Se quedan con quien eras aquí hasta ahora, y ya no podrás abrirlas.
+   *[other] Este dispositivo ya tiene { $games } partidas propias. Se quedan con quien eras aquí hasta ahora, y ya no podrás abrirlas.
   }
 arrive-do = Seguir aquí
 arrive-failed = No funcionó: { $text }
@@ -62,7 +62,7 @@ calls-title = Cuando es tu turno
 calls-push = Notificación, también con esta página cerrada
 calls-push-note = Dice que es tu turno y con quién, nunca nada sobre las cartas.
 calls-push-unsupported = Este navegador no puede hacerlo. En un iPhone o iPad, pon antes el juego en la pantalla de inicio.
-calls-push-failed = El navegador no pudo prepararlo. Inténtalo más tarde.
+calls-push-failed = El navegador no pudo activarla. Inténtalo más tarde.
 calls-quiet = Horas de silencio
 calls-quiet-note = Lo que pase mientras tanto se avisa cuando terminan.
 calls-quiet-from = Silencio desde
@@ -71,22 +71,22 @@ calls-table = Notificaciones de esta mesa
 calls-table-note = Tu elección solo para esta mesa.
 problem-bad_push = El navegador dio una dirección a la que este servidor no envía nada.
 calls-mail = Correo
-calls-mail-note = Antes tienes que confirmarlo.
-calls-mail-waiting = Espera tu sí: un correo con un enlace va camino de { $address }.
-calls-mail-goes = Va a { $address }.
+calls-mail-note = Antes tienes que confirmar la dirección.
+calls-mail-waiting = A la espera de tu sí: un correo con un enlace va camino de { $address }.
+calls-mail-goes = Se envía a { $address }.
 calls-mail-address = Tu dirección de correo
-calls-mail-ask = Pregúntame
+calls-mail-ask = Confirmar
 calls-mail-stop = Parar
 mail-title = Correos de este servidor
-mail-yes = ¿Quieres un correo en esta dirección cuando es tu turno?
+mail-yes = ¿Quieres un correo en esta dirección cada vez que sea tu turno?
 mail-yes-do = Sí, por favor
 mail-stop-do = No más correos
 mail-stop = ¿No quieres más correos de este servidor?
-mail-yes-done = Hecho. Te escribirá cuando sea tu turno.
+mail-yes-done = Hecho. El servidor te escribirá cuando sea tu turno.
 mail-stop-done = Hecho. No llegarán más correos.
 problem-bad_mail = Eso no es una dirección de correo.
 problem-no_such_mail = Este enlace es viejo o ya se usó.
-problem-mail_lately = Hoy ya salió un correo hacia allí. Búscalo o inténtalo mañana.
+problem-mail_lately = Hoy ya salió un correo a esa dirección. Búscalo o inténtalo mañana.
 
 ## Claves de acceso
 
@@ -98,9 +98,9 @@ key-remove = Quitar
 key-use = Seguir con una clave de acceso
 key-use-note = Si ya creaste una aquí.
 key-use-do = Usar una clave
-key-no-site = Las claves de acceso necesitan un nombre y HTTPS. Quien lleva este servidor puede prepararlo (--public-url).
+key-no-site = Las claves de acceso necesitan un nombre de dominio y HTTPS. Quien lleva este servidor puede configurarlos (--public-url).
 key-elsewhere = Las claves de acceso solo valen en { $address }.
-key-unsupported = Este navegador no conoce claves de acceso.
+key-unsupported = Este navegador no admite claves de acceso.
 key-failed = No se creó.
 problem-bad_passkey = Esta clave no vale aquí.
 problem-no_such_passkey = Este servidor no conoce esta clave.

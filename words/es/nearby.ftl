@@ -1,7 +1,7 @@
 ## Una mesa en el propio dispositivo, para amigos de la misma red
 
 near-title = Amigos cerca
-near-how = Los dispositivos de tus amigos se conectan a este: un mismo punto de acceso o red doméstica, sin servidor ni Internet. Necesitan esta página en su navegador, abierta ya una vez.
+near-how = Los dispositivos de tus amigos se conectan a este: un mismo punto de acceso o la red de casa, sin servidor ni Internet. Necesitan esta página en su navegador, ya abierta alguna vez.
 near-offer = Tu amigo escanea este código con la cámara o abre el enlace.
 near-take = Escanea el código que aparece entonces en su pantalla, o pégalo aquí.
 near-offer-qr = Código QR que invita a un amigo
@@ -41,7 +41,7 @@ join-handed = Tu amigo está conectado. Puedes cerrar esta página.
 join-no-table = Ninguna página de este navegador espera este código. Abre primero la mesa y que tu amigo escanee el código que se ve allí.
 
 lost-title = La mesa de un amigo
-lost-note = No se llega al dispositivo de tu amigo. La partida espera allí.
+lost-note = No se puede llegar al dispositivo de tu amigo. La partida espera allí.
 lost-again = Volver a conectar
 lost-here = Seguir aquí
 lost-here-ask = ¿Seguir sin el dispositivo de tu amigo?

@@ -25,7 +25,7 @@ eyes-seat = Como lo veía { $name }
 
 goon-open = Seguir desde aquí
 goon-title = Seguir desde aquí
-goon-note = Una partida nueva empieza en este mismo momento. Tú ocupas un asiento y los bots, los demás.
+goon-note = Una partida nueva empieza justo desde este momento. Tú ocupas un asiento y los bots, los demás.
 goon-seat = Tu asiento
 goon-begin = Jugar
 
@@ -33,7 +33,7 @@ share-title = Compartir y exportar
 share-moment = Enlace a este momento
 share-copy = Copiar
 share-copied = Copiado.
-share-by-hand = Copia el enlace a mano, por favor.
+share-by-hand = Copia el enlace a mano.
 share-record = Toda la partida
 share-text = Como texto
 share-json = Como JSON
@@ -71,7 +71,7 @@ explore-answer = Qué resulta de ella
 explore-bad = Esta posición no es posible:
 explore-thinking = Calculando…
 explore-over = Aquí nadie tiene que decidir.
-explore-best = Lo mejor para { $name }
+explore-best = La mejor jugada para { $name }
 explore-line = Puede seguir así:
 explore-step = { $name }: { $move }
 explore-river = el río
@@ -92,7 +92,7 @@ editor-cargo = A bordo
 editor-none = nada
 editor-landed = A salvo
 editor-hand = Cartas en mano
-editor-card = Carta jugada
+editor-card = Carta elegida
 editor-more = una más: { $gem }
 editor-less = una menos: { $gem }
 

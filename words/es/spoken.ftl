@@ -6,7 +6,7 @@ canoe-yours = { $index ->
    *[other] tu segunda canoa
   }
 canoe-of = { $name }, { $canoe },
-deed-land = pone a salvo { $gem }
+deed-land = poner a salvo { $gem }
 say-of = { $name }, { $words }
 say-canoe-from = { $canoe }, { $at }, { $cargo ->
     [none] vacía
@@ -14,7 +14,7 @@ say-canoe-from = { $canoe }, { $at }, { $cargo ->
   }: { $move }
 say-drifts = { $canoe } baja con la corriente { $to }{ $cargo ->
     [none] { "" }
-   *[other] , lleva { $cargo }
+   *[other] , con { $cargo } a bordo
   }; { $spaces ->
     [one] justo después están las cataratas
     [many] a { $spaces } de casillas de las cataratas
@@ -22,7 +22,7 @@ say-drifts = { $canoe } baja con la corriente { $to }{ $cargo ->
   }.
 say-lost = ¡{ $canoe } cae por las cataratas{ $cargo ->
     [none] { "" }
-   *[other] , con { $cargo }
+   *[other] , con { $cargo } a bordo
   }!
 say-robbed = ¡{ $canoe } pierde { $gem } a manos de { $name }!
 say-your-turn = { $you ->
@@ -43,8 +43,8 @@ settings-speech = Para lectores de pantalla
 speech-full = Contarlo todo
 speech-terse = Ser breve
 
-settings-shortcuts = Letras y cifras son teclas del juego
-settings-shortcuts-note = Desactivado: solo lo son las flechas, Enter, Escape y Retroceso.
+settings-shortcuts = Letras y cifras como atajos
+settings-shortcuts-note = Desactivado: solo sirven las flechas, Enter, Escape y Retroceso.
 ask-mine = Tus canoas
 ask-others = Las canoas de los demás
 ask-hands = Las cartas de todos

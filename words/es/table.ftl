@@ -46,7 +46,7 @@ do-falls = Cataratas abajo: ¡esta canoa se perderá!
 do-sending = Enviando
 do-weather = Tu nube mueve el clima.
 do-buy = Has perdido una canoa. ¿La recuperas por una gema?
-do-buy-must = Has perdido las dos canoas. Paga una gema por una nueva.
+do-buy-must = Has perdido las dos canoas. Paga una gema para recuperar una.
 do-wait = { $name } está pensando.
 do-wait-cards = Sin carta todavía: { $names }.
 do-watch = Estás mirando. ¡Disfruta!
@@ -84,6 +84,7 @@ river-speed-one = Río: { $slowest }
 river-risk = En peligro: { $spaces }
 river-safe = Ninguna casilla en peligro
 river-canoes-safe = Tus canoas no corren peligro
+river-unknown = Ahora no se sabe qué puede llevarse el río
 
 ## Seats
 
@@ -164,7 +165,7 @@ end-rounds = { $rounds ->
 end-rematch = Revancha
 end-join-rematch = Ir a la revancha
 end-again = Ver la partida de nuevo
-end-record = Guardar el registro
+end-record = Descargar el registro
 end-look = Ver el tablero
 end-gems = { $count ->
     [0] ninguna gema
@@ -191,7 +192,6 @@ story-rival = Quien más se acercó fue { $name }: { $missing ->
     [many] le faltaron { $missing } de gemas
    *[other] le faltaron { $missing } gemas
   }.
-end-share = Compartir
 
 ## Text board
 
@@ -210,10 +210,10 @@ text-moves = Tus jugadas posibles
 tip-title = Consejo
 tip-hand = Elige una carta en secreto. Su número dice cuántos puntos debe gastar cada una de tus canoas, y la carta más baja de todas mueve el río.
 tip-canoe = La canoa iluminada es tuya, y los anillos muestran adónde puede ir. Toca uno y luego «{ turn-confirm }».
-tip-river = Después de cada ronda el río avanza: tanto como la carta más baja, más el clima. Se lleva todas las canoas, y detrás de la casilla 7 están las cataratas.
+tip-river = Después de cada ronda el río avanza: tanto como la carta más baja, más el clima. Se lleva todas las canoas, y después de la casilla 7 están las cataratas.
 tip-goals = Pon a salvo cuatro gemas iguales, una de cada color o siete cualesquiera: así se gana. Aquí ves cuánto te falta.
 tip-next = Entendido
-tip-skip = Sin más consejos
+tip-skip = No más consejos
 tip-escape = Escape cierra este consejo.
 
 ## Words of the log, explained
@@ -229,16 +229,16 @@ word-weather_moved = El clima, de −1 a +2, se suma a la velocidad del río.
 word-gem_loaded = Cargar cuesta dos puntos, antes de salir o después de llegar. Una canoa lleva una sola gema.
 word-gem_unloaded = Descargar cuesta dos puntos. Cualquier gema se puede dejar en cualquier yacimiento.
 word-canoe_paddled = Cada casilla cuesta un punto. Una canoa va río arriba o río abajo, nunca las dos cosas en un turno.
-word-gem_stolen = Una canoa vacía que rema río arriba y para junto a una canoa cargada de otro asiento puede llevarse su gema, gratis.
+word-gem_stolen = Una canoa vacía que rema río arriba y se detiene en la casilla de una canoa cargada de otro asiento puede llevarse su gema, gratis.
 word-gem_landed = Una gema en el embarcadero está a salvo: cuenta para los tres objetivos y nadie puede robarla.
 word-canoe_lost = La canoa está perdida, y su gema vuelve a su yacimiento. La canoa se recupera con una gema a salvo.
-word-river_rose = El río avanza tantos discos como el número más bajo jugado, más el clima. Por debajo de uno no se mueve.
+word-river_rose = El río avanza tantos discos como el número más bajo jugado, más el clima. Por debajo de 1 no se mueve.
 word-game_ended = Ganan cuatro gemas iguales, los cinco colores o siete cualesquiera. Antes se termina siempre la ronda.
 
 ## What happened to me, and what may come
 
 threat-short = gana con la próxima gema
-recap = Desde tu jugada:
+recap = Desde tu última jugada:
 recap-drift = El río llevó una canoa de la { $start } a la { $end }.
 outlook-risk = Canoa { $at }: { $chance } de perderla
 outlook-risk-gem = Canoa { $at }: { $chance } de perderla, y con ella { $gem }

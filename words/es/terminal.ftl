@@ -47,4 +47,5 @@ no-site = Las páginas del juego no están en { $folder }; en la carpeta del pro
 bad-least = { $flag } { $value }: como mínimo { $least }
 bad-range = { $flag } { $value }: de { $least } a { $most }
 bad-address = { $flag } { $value }: por ejemplo { $example }
+bad-word = { $file }, línea { $line }: «{ $word }» no es una sola palabra
 no-client = --static { $folder }: dentro no hay ningún index.html

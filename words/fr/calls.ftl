@@ -2,7 +2,8 @@
 
 call-turn = C’est ton tour
 call-with = Avec { $names }
-mail-why = Tu reçois ceci parce que tu as demandé à ce serveur un e-mail quand c’est ton tour. Pour ne plus en recevoir :
+call-invited = { $name } t’invite à une partie
+mail-why = Tu reçois cet e-mail parce que tu as demandé à ce serveur de t’écrire quand c’est ton tour. Pour ne plus en recevoir :
 mail-ask-subject = Veux-tu des e-mails de Niagara ?
-mail-ask = Quelqu’un, sans doute toi, veut recevoir ici un e-mail quand c’est son tour. Si c’est juste, ouvre ceci et appuie sur le bouton :
-mail-ask-not = Sinon, ne fais rien : il ne viendra plus d’e-mail.
+mail-ask = Quelqu’un, sans doute toi, veut recevoir un e-mail à cette adresse chaque fois que c’est son tour. Si c’est bien ça, ouvre ce lien et appuie sur le bouton :
+mail-ask-not = Sinon, ne fais rien : tu ne recevras plus rien.

@@ -13,9 +13,9 @@ evening-games = Soirée de { $games } parties
 evening-title = Soirée
 evening-now = Partie { $game } sur { $games }
 evening-after = Scores après la partie { $game } sur { $games }
-evening-final = Scores de la soirée
+evening-final = Scores finaux
 evening-winner = La soirée revient à : { $names }
-evening-player = Qui
+evening-player = Joueur
 evening-this = Cette partie
 evening-points = Points
 evening-next = Partie suivante
@@ -23,20 +23,41 @@ evening-again = Encore une soirée
 
 ## Manners
 
-manners-title = Couper, bloquer, signaler
-manners-note = Cela vaut à toutes les tables, et personne ne le sait. Qui est bloqué ne peut pas non plus s’asseoir à tes tables.
-manners-of = { $name } : entendre ou non
+manners-title = Masquer, bloquer, signaler
+manners-note = Cela vaut à toutes les tables, et personne n’en est averti. Qui est bloqué ne peut pas non plus s’asseoir à tes tables.
+manners-of = { $name } : afficher, masquer ou bloquer
 manners-report = Signaler
 manners-nobody = Il n’y a personne d’autre.
-manner-none = Entendre
-manner-mute = Couper
+manner-none = Afficher
+manner-mute = Masquer
 manner-block = Bloquer
-manner-muted = Tu n’entends plus cette personne.
+manner-muted = Tu as masqué cette personne.
 manner-blocked = Tu as bloqué cette personne.
-manner-end = Entendre à nouveau
+manner-end = Afficher à nouveau
 manners-report-title = Signaler { $name }
-report-lines = De quelles lignes s’agit-il ?
-report-reason = Que s’est-il passé ?
+report-lines = De quelles lignes s’agit-il ?
+report-reason = Que s’est-il passé ?
 report-back = Retour
-report-send = Envoyer à qui gère le serveur
+report-send = Envoyer à l’équipe du serveur
 report-sent = Merci, c’est envoyé.
+
+## The club: who plays how well here
+
+club-title = Club
+club-you = Ton classement
+club-none = Tu n’as encore aucune partie classée. Une table entre amis peut l’être.
+club-unranked = Après cinq parties classées, tu figures dans la liste.
+club-board = Classement général
+club-board-none = Personne n’a encore cinq parties classées.
+club-board-off = La personne qui gère ce serveur ne veut pas de classement.
+club-games = Parties
+club-won = Gagnées
+club-more = Plus
+profile-title = Profil
+profile-form = Forme
+profile-form-note = Places dans les dernières parties, la plus récente à la fin.
+profile-place = Place { $place } sur { $players }, { $date }
+profile-course = Classement après chacune de ces parties : de { $first } à { $last }
+profile-goals = Gagne par
+profile-gems = Pierres débarquées
+profile-favourite = Pierre préférée : { $gem }

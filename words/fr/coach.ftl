@@ -1,50 +1,50 @@
 ## The coach: settings
 
 coach-settings = Entraîneur
-coach-settings-note = Il propose des coups, te prévient et reprend des coups, dans les parties contre des bots.
-coach-auto = Avec les bots faciles
+coach-settings-note = Il propose des coups, te prévient et te laisse reprendre un coup, dans les parties contre des robots.
+coach-auto = Avec les robots faciles
 coach-on = Toujours
 coach-off = Jamais
-coach-open = S’exercer à cartes ouvertes
-coach-open-note = Dans les nouvelles parties contre des bots, tu vois les cartes qu’ils jouent.
+coach-open = S’entraîner cartes sur table
+coach-open-note = Dans les nouvelles parties contre des robots, tu vois les cartes qu’ils jouent.
 
 ## What it can be asked
 
 coach-suggest = Un conseil
-coach-look = Comment était mon dernier coup ?
+coach-look = Comment était mon dernier coup ?
 coach-back = Reprendre le coup
 coach-show = Montrer
 coach-change = Changer
-coach-anyway = Le faire quand même
+coach-anyway = Jouer quand même
 coach-taken = Coup repris. C’est de nouveau à toi.
 
 ## Why a move is good
 
 coach-suggests = Mon conseil : { $moves }.
 coach-value = Chances de gagner : { $value }.
-coach-why-win = Tu gagnes la partie !
-coach-why-land = Tu ramènes { $gem }.
+coach-why-win = Tu gagnes la partie !
+coach-why-land = Tu rapportes { $gem }.
 coach-why-steal = Tu voles { $gem } à { $name }.
-coach-why-load = Tu obtiens { $gem }.
+coach-why-load = Tu charges { $gem }.
 coach-why-safe = Tes canoës restent loin des chutes.
 coach-why-risk = { $gem ->
-    [none] Attention : la rivière peut emporter un canoë ({ $chance }).
-   *[other] Attention : la rivière peut emporter un canoë et { $gem } ({ $chance }).
+    [none] Attention : le fleuve peut emporter un canoë ({ $chance }).
+   *[other] Attention : le fleuve peut emporter un canoë, avec { $gem } ({ $chance }).
   }
 coach-why-ahead = De là, tu gagnes plus souvent.
 
 ## What was missed
 
-coach-better = Mieux : { $moves }. Tes chances de gagner seraient plus hautes de { $loss }.
+coach-better = Mieux : { $moves }. Tes chances de gagner monteraient de { $loss }.
 coach-missed-win = Tu pouvais gagner.
-coach-missed-land = Tu pouvais ramener { $gem }.
+coach-missed-land = Tu pouvais rapporter { $gem }.
 coach-missed-steal = Tu pouvais voler { $gem } à { $name }.
 coach-missed-load = Tu pouvais charger { $gem }.
 coach-missed-risk = { $gem ->
-    [none] La rivière peut emporter ton canoë ({ $chance }).
-   *[other] La rivière peut emporter ton canoë et { $gem } ({ $chance }).
+    [none] Le fleuve peut emporter ton canoë ({ $chance }).
+   *[other] Le fleuve peut emporter ton canoë, avec { $gem } ({ $chance }).
   }
-coach-missed-drop = Tu as déposé cette pierre : { $gem }.
+coach-missed-drop = Tu as déchargé { $gem }.
 coach-missed-ahead = Un autre coup gagne plus souvent.
 
 ## How good a decision was
@@ -59,15 +59,15 @@ coach-grade-blunder = C’était une grosse erreur.
 ## Before the river takes a canoe
 
 coach-warn = { $gem ->
-    [none] La rivière peut emporter le canoë { $at } : { $chance }.
-   *[other] La rivière peut emporter le canoë { $at }, et { $gem } avec lui : { $chance }.
+    [none] Le fleuve peut emporter le canoë { $at } : { $chance }.
+   *[other] Le fleuve peut emporter le canoë { $at }, avec { $gem } : { $chance }.
   }
 coach-warn-thrown = Ce canoë tombe dans les chutes : il est perdu.
 
 ## Tips when something first matters
 
-tip-danger = Danger ! Le fleuve peut emporter ce canoë dans les chutes. Les nombres sur l’eau montrent le risque. Remonte pour être tranquille.
+tip-danger = Danger ! Le fleuve peut emporter ce canoë dans les chutes. Les nombres sur l’eau montrent le risque. Remonte pour être tranquille.
 tip-thief = Un voleur peut venir : un canoë vide plus bas peut remonter jusqu’à toi et prendre ta pierre. Rentre, ou remonte plus haut.
-tip-loss = Ton canoë est perdu, et sa pierre est de nouveau à sa place. Avant le prochain tour, tu peux racheter un canoë avec une pierre ramenée.
-tip-cloud = Un nuage ne déplace aucun canoë. Il rend le temps meilleur ou pire, et le fleuve plus lent ou plus rapide.
-tip-last = Encore une pierre et tu gagnes ! Regarde laquelle il te manque.
+tip-loss = Ton canoë est perdu, et sa pierre est retournée à son gisement. Avant la prochaine manche, tu peux racheter un canoë avec une pierre rapportée.
+tip-cloud = Un nuage ne déplace aucun canoë. Il améliore ou dégrade la météo, et le fleuve ralentit ou accélère.
+tip-last = Encore une pierre et tu gagnes ! Regarde laquelle il te manque.

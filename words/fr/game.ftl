@@ -16,10 +16,10 @@ gem-R-one = un rubis
 space-name = { $space ->
     [J] le ponton
     [X] sous les chutes
-    [L6] case 6, bras gauche
-    [L7] case 7, bras gauche
-    [R6] case 6, bras droit
-    [R7] case 7, bras droit
+    [L6] case 6 du bras gauche
+    [L7] case 7 du bras gauche
+    [R6] case 6 du bras droit
+    [R7] case 7 du bras droit
    *[other] case { $space }
   }
 space-to = { $space ->
@@ -34,10 +34,10 @@ space-to = { $space ->
 space-at = { $space ->
     [J] au ponton
     [X] perdu
-    [L6] sur la case 6, bras gauche
-    [L7] sur la case 7, bras gauche
-    [R6] sur la case 6, bras droit
-    [R7] sur la case 7, bras droit
+    [L6] sur la case 6 du bras gauche
+    [L7] sur la case 7 du bras gauche
+    [R6] sur la case 6 du bras droit
+    [R7] sur la case 7 du bras droit
    *[other] sur la case { $space }
   }
 arm-name = { $arm ->
@@ -56,13 +56,13 @@ card-name = { $card ->
 board-name = Le fleuve, du ponton jusqu’aux chutes
 board-canoe = { $name }, { $canoe }, { $at }{ $cargo ->
     [none] , vide
-   *[other] , transporte { $cargo }
+   *[other] , avec { $cargo } à bord
   }
 board-end = { $to }{ $chips ->
     [none] { "" }
-   *[other] : { $chips }
+   *[other] : { $chips }
   }
-board-site = { $place }, gisement : { $gems ->
+board-site = { $place }, gisement : { $gems ->
     [none] aucune pierre
    *[other] { $gems }
   }
@@ -78,32 +78,32 @@ weather-plain = { $weather ->
    *[other] +2
   }
 weather-words = { $weather ->
-    [-1] Soleil : le fleuve avance d’une case de moins
-    [0] Beau temps : le fleuve avance comme le disent les cartes
-    [1] Nuages : le fleuve avance d’une case de plus
-   *[other] Orage : le fleuve avance de deux cases de plus
+    [-1] Soleil : le fleuve avance d’une case de moins
+    [0] Beau temps : le fleuve avance comme l’indiquent les cartes
+    [1] Nuages : le fleuve avance d’une case de plus
+   *[other] Orage : le fleuve avance de deux cases de plus
   }
 weather-up = Pire
-weather-up-note = Le fleuve accélère : { $weather }
+weather-up-note = Le fleuve accélère : { $weather }
 weather-down = Mieux
-weather-down-note = Le fleuve ralentit : { $weather }
+weather-down-note = Le fleuve ralentit : { $weather }
 
 ## Levels of the bots
 
 level-unknown = Robot
-level-earlier = { $name } (d’avant)
+level-earlier = { $name } (ancienne version)
 level-duckling = Caneton
-level-duckling-note = Pour la première fois sur la rivière : ne vole personne et n’entend pas encore les chutes.
+level-duckling-note = Découvre le fleuve : ne vole personne et n’entend pas encore les chutes.
 level-otter = Loutre
 level-otter-note = Barbote pour le plaisir et s’étonne du courant à chaque fois.
 level-duck = Canard
 level-duck-note = Compte tes cartes et apprend encore ce que vaut une pierre.
 level-beaver = Castor
-level-beaver-note = Connaît cette rivière depuis des années et ne gaspille aucune carte.
+level-beaver-note = Connaît ce fleuve depuis des années et ne gaspille aucune carte.
 level-heron = Héron
 level-heron-note = Ne bouge pas, réfléchit à ce que tu peux jouer, puis frappe.
 level-bear = Ours
-level-bear-note = Voit des manches à l’avance et préfère ton saumon au sien.
+level-bear-note = Prévoit plusieurs manches à l’avance et préfère ton saumon à sa propre pêche.
 
 ## Goals
 
@@ -111,7 +111,7 @@ goal-four_alike = quatre pareilles
 goal-five_colours = cinq couleurs
 goal-any_seven = sept pierres
 goal-gem_value = plus haute valeur
-goal-progress = { $goal } : { $have } sur { $need }
+goal-progress = { $goal } : { $have } sur { $need }
 
 ## Moves in words
 
@@ -133,7 +133,7 @@ move-before = d’abord { $deed }
 turn-done-stop = Finir le tour
 buy-pay = Payer { $gem }
 buy-not = Pas maintenant
-say-canoe = { $canoe } : { $move }
+say-canoe = { $canoe } : { $move }
 
 ## What happened
 
@@ -143,8 +143,8 @@ event-round = Manche { $round }. { $you ->
   }
 event-refilled = Tout le monde reprend ses sept cartes.
 event-bought = { $you ->
-    [yes] Tu paies { $gem } pour ravoir un canoë.
-   *[no] { $name } paie { $gem } pour ravoir un canoë.
+    [yes] Tu rachètes un canoë contre { $gem }.
+   *[no] { $name } rachète un canoë contre { $gem }.
   }
 event-given = { $you ->
     [yes] Tu récupères un canoë gratuitement.
@@ -207,11 +207,11 @@ event-river-sum = plus petite carte { $lowest }, météo { $weather }
 event-river-clouds = rien que des nuages, météo { $weather }
 event-disc = Un disque prend le { $arm }.
 event-won = { $count ->
-    [0] C’était la dernière manche : match nul.
-    [one] { $names } gagne : { $goal } !
+    [0] C’était la dernière manche : match nul.
+    [one] { $names } gagne : { $goal } !
    *[other] { $names } gagnent ensemble !
   }
-event-you-won = Tu gagnes : { $goal } !
+event-you-won = Tu gagnes : { $goal } !
 
 ## Why a move is refused, by the code of the reason
 
@@ -222,9 +222,9 @@ because-resync = La partie avait déjà continué : ce coup n’a pas été jou
 because-game_over = La partie est terminée.
 because-not_now = Ce n’est pas le moment.
 because-not_your_turn = C’est à { $name } de jouer.
-because-card_gone = Le { $card } n’est plus dans ta main.
-because-card_is_down = Le { $card } est déjà ta carte.
-because-gem_not_landed = Un canoë coûte une pierre rapportée, et tu n’as pas celle-ci : { $gem }.
+because-card_gone = Tu n’as plus le { $card } en main.
+because-card_is_down = Tu as déjà choisi le { $card }.
+because-gem_not_landed = Un canoë coûte une pierre rapportée, et tu n’as pas celle-ci : { $gem }.
 because-must_buy = Sans canoë, tu dois en racheter un.
 because-must_move = Ton { $canoe } est sur le fleuve et doit bouger.
 because-must_launch = Sans canoë sur le fleuve, tu dois en mettre un à l’eau.
@@ -240,18 +240,21 @@ because-no_site_at_end = Il n’y a pas de gisement là-bas ({ $space }).
 because-no_deed_at_end = On ne peut rien y charger, décharger ni voler.
 because-one_gem_only = Un canoë ne porte qu’une pierre.
 because-nothing_aboard = Le canoë ne porte aucune pierre.
-because-gem_not_there = Cette pierre n’est pas là : { $gem }.
+because-gem_not_there = Cette pierre n’est pas là : { $gem }.
 because-swap_other_colour = Un échange doit prendre une autre couleur.
-because-too_few_points = Il faut { $cost } points ; ta carte en a { $points }.
+because-too_few_points = Il faut { $cost } points ; ta carte n’en a que { $points }.
 because-stay_spends_nothing = Un canoë ne reste sur place que si le gisement prend tous ses points.
 because-other_arm = En remontant d’un bras, un canoë ne peut pas redescendre dans l’autre.
 because-already_there = Le canoë y est déjà, et ses points doivent servir.
-because-too_far = Trop loin : il faut { $needed } points, ta carte en a { $points }.
-because-points_left = Trop près : ça coûte { $needed }, et tes { $points } points doivent tous servir.
+because-too_far = Trop loin : il faut { $needed } points, et ta carte n’en a que { $points }.
+because-points_left = Trop près : { $needed ->
+    [one] un seul point suffit
+   *[other] { $needed } points suffisent
+  }, et tes { $points } points doivent tous servir.
 because-stealing_off = Dans cette partie, on ne vole pas.
 because-own_canoe = On ne se vole pas soi-même.
 because-thief_is_loaded = Seul un canoë vide peut voler.
-because-thief_goes_up = Seulement en remontant : un voleur ne descend jamais et ne reste jamais sur place.
+because-thief_goes_up = Seulement en remontant : un voleur ne descend jamais et ne reste jamais sur place.
 because-nothing_to_steal = { $name } n’a pas de pierre là-bas.
 because-not_your_seat = Cette place n’est pas la tienne.
 because-not_playing = Aucune partie en cours à cette table.

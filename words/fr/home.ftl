@@ -11,7 +11,7 @@ loading = Un instant…
 ## Home
 
 home-play = Jouer
-home-play-note = Toi et trois robots. Ça part tout de suite.
+home-play-note = Toi et trois robots. Ça commence tout de suite.
 home-now = Jouer avec d’autres
 home-now-waiting = { $count ->
     [one] Quelqu’un attend déjà.
@@ -21,24 +21,24 @@ home-now-waiting = { $count ->
 home-name = Ton nom
 home-friends = Entre amis
 home-friends-note = Envoie un lien. Aucun compte à créer.
-home-near-note = Autour d’un partage de connexion, sans Internet.
+home-near-note = Avec un partage de connexion, sans Internet.
 home-join = Rejoindre un ami
-home-join-note = Dont l’appareil est à côté du tien.
+home-join-note = Son appareil est à côté du tien.
 home-device = Sur cet appareil
 home-device-note = Un téléphone ou une tablette, de main en main.
 home-watch = Regarder les robots
 home-watch-note = Quatre robots font la course.
 home-learn = Apprendre le jeu
 home-learn-note = Environ dix minutes, en jouant.
-home-games = Parties et chiffres
-home-games-note = Revoir, analyser, tes chiffres, l’explorateur.
+home-games = Parties et stats
+home-games-note = Parties à revoir, analyse, tes stats, explorateur.
 home-continue = Reprendre
 home-yours = Tes parties
 home-open = Tables ouvertes
 home-playing = Parties en cours
 home-level = Robots
 home-about = Une version indépendante et libre du jeu de société de Thomas Liesching. Texte des règles et images originaux.
-home-failed = Ça n’a pas marché : { $text }
+home-failed = Ça n’a pas marché : { $text }
 home-more = Autres façons de jouer
 
 table-with = avec { $names }
@@ -55,8 +55,9 @@ table-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder
 cancel = Annuler
-table-until = jusqu’au { $time }
+table-until = limite : { $time }
 table-left = Un robot joue à ta place
+table-paused = en pause
 table-delete = Supprimer cette partie
 table-delete-ask = Supprimer cette partie ?
 table-delete-note = Elle ne pourra pas être récupérée.
@@ -77,12 +78,21 @@ default-name = { $number ->
    *[other] Jo
   }
 device-name = Joueur { $number }
+guise-title = Ton visage et ta couleur
+guise-colour = Couleur de tes canoës
+guise-any = Peu importe
+room-move = S’asseoir ici
+colour-0 = Bleu
+colour-1 = Vert
+colour-2 = Jaune
+colour-3 = Rouge
+colour-4 = Marron
 
 ## New table
 
 friends-title = Une table entre amis
 friends-seats = Places
-friends-seats-hint = Combien vous êtes en tout, avec toi.
+friends-seats-hint = Nombre de joueurs en tout, y compris toi.
 friends-bots = Robots à la table
 friends-house = Jouer à deux est une règle maison ; le livret dit trois à cinq.
 friends-options = Règles maison
@@ -101,17 +111,17 @@ clock-live-reserve = { $seconds ->
    *[other] { $seconds } secondes par décision
   }, { $minutes } min de réserve
 clock-post = { $days ->
-    [one] Par correspondance : { $days } jour par décision
-   *[other] Par correspondance : { $days } jours par décision
+    [one] Par correspondance : { $days } jour par décision
+   *[other] Par correspondance : { $days } jours par décision
   }
 option-stealing = Vol permis
 option-stealing-note = À désactiver pour des parties tranquilles en famille.
 option-fork = Bras au hasard
-option-fork-note = Chaque disque prend un bras au hasard, pas chacun son tour.
-option-tie_break = Égalité : valeur des pierres
+option-fork-note = Chaque disque prend un bras au hasard, au lieu d’alterner gauche et droite.
+option-tie_break = Égalité : valeur des pierres
 option-tie_break-note = De 1 (améthyste) à 5 (rubis) ; sinon, la victoire se partage.
-option-max_rounds = Nombre de manches limité
-option-max_rounds-note = Après ce nombre de manches, c’est un match nul ; vide : sans limite.
+option-max_rounds = Limite de manches
+option-max_rounds-note = Après ce nombre de manches, c’est un match nul ; vide : sans limite.
 
 device-title = Sur cet appareil
 device-players = Joueurs
@@ -119,7 +129,7 @@ device-add = Ajouter un joueur
 device-remove = Retirer { $name }
 device-bots = Des robots aussi
 device-start = Jouer
-device-note = Les cartes sont secrètes : un rideau tombe entre deux joueurs.
+device-note = Les cartes sont secrètes : un rideau tombe entre deux joueurs.
 
 watch-title = Regarder les robots
 
@@ -135,7 +145,7 @@ room-sit = S’asseoir
 room-start = Jouer
 room-fill = Ajouter des robots et jouer
 room-fill-level = Niveau des robots
-room-waiting-host = La partie est lancée par l’hôte quand tout le monde est là.
+room-waiting-host = L’hôte lancera la partie quand tout le monde sera là.
 room-leave = Quitter la table
 room-share = Partager…
 room-codes = Montrer les codes
@@ -148,12 +158,13 @@ room-away = pas là en ce moment
 room-kick = Renvoyer { $name }
 room-kick-note = { $name } ne pourra plus s’asseoir à cette table.
 room-kick-yes = Renvoyer
-rules-book = Comme dans la règle
+rules-book = Comme dans le livret
 watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
   }
-seat-bot = robot : { $level }
+watchers-who = { watchers } : { $names }
+seat-bot = robot : { $level }
 
 ## Menu and settings
 
@@ -178,20 +189,20 @@ speed-instant = Sans attendre
 settings-confirm = Valider avant de jouer
 settings-confirm-note = Désactivé : une carte ou un coup se joue dès que le choix est clair.
 settings-tracker = Montrer les cartes restantes
-settings-hints = Aide : portée et danger
+settings-hints = Aide : portée et danger
 settings-letters = Lettres sur les pierres
-settings-notation = Les coups aussi en notation
+settings-notation = Coups aussi en notation
 settings-banter = Les animaux parlent parfois
 settings-text = Montrer le plateau en mots
 settings-tips = Conseils pour la première partie
-settings-call-sound = Son quand c’est à toi
-settings-call-vibrate = Vibrer quand c’est à toi
-settings-call-notify = Notification quand c’est à toi
+settings-call-sound = Son quand c’est ton tour
+settings-call-vibrate = Vibrer quand c’est ton tour
+settings-call-notify = Notification quand c’est ton tour
 settings-call-notify-note = Tant que cette page reste ouverte en arrière-plan.
 settings-call-denied = Le navigateur l’interdit. Tu peux l’autoriser dans ses réglages pour ce site.
-settings-call-insecure = Seulement en HTTPS : ailleurs, les navigateurs ne le permettent pas.
-call-offer = Veux-tu une notification quand c’est à toi ?
-call-offer-yes = Oui
+settings-call-insecure = Seulement en HTTPS : ailleurs, les navigateurs ne le permettent pas.
+call-offer = Veux-tu une notification quand c’est ton tour ?
+call-offer-yes = Oui, merci
 settings-pause = Pause des robots
 menu-title = Menu
 menu-settings = Réglages
@@ -209,7 +220,7 @@ keys-enter-note = prendre, puis valider
 keys-undo-note = annuler
 keys-text-note = le plateau en mots
 keys-skip = Espace
-keys-skip-note = passer ce qui est montré
+keys-skip-note = passer l’animation
 
 pause-short = aucune
 pause-normal = courte
@@ -228,16 +239,11 @@ problem-imported = Cette partie a été jouée ailleurs ; ouvre ta propre tabl
 problem-kicked = L’hôte t’a demandé de quitter cette table.
 problem-not_absent = Personne ne manque à cette place.
 problem-not_alone = D’autres jouent aussi à cette table.
-problem-not_slow = Personne n’y réfléchit depuis longtemps.
-problem-nudged_already = Quelqu’un a déjà fait signe.
-problem-no_takeover = Tu ne peux pas prendre de place dans cette partie.
-problem-asked_already = Quelqu’un d’autre demande cette place.
-problem-no_such_ask = Plus personne ne demande cette place.
 problem-long_record = Cet enregistrement est trop long : une partie peut avoir jusqu’à { $moves } coups et { $rounds } manches.
 problem-malformed = Le serveur n’a pas compris.
 problem-muted = L’hôte a coupé tes messages.
 problem-newer_log = Une version plus récente de Niagara a poursuivi cette partie. Il faut d’abord mettre ce serveur à jour.
-problem-no_coach = À cette table, personne ne demande conseil.
+problem-no_coach = À cette table, personne ne peut demander conseil.
 problem-no_such_decision = Ce joueur n’avait rien à décider là.
 problem-no_such_lesson = Cette leçon n’existe pas.
 problem-no_such_level = Ce niveau n’existe pas.
@@ -247,10 +253,8 @@ problem-no_such_table = Cette partie n’existe pas.
 problem-not_found = Il n’y a rien ici.
 problem-not_host = Seul l’hôte peut faire cela.
 problem-not_playing = Rien n’a encore été joué à cette table.
-problem-not_rateable = Une partie classée se joue à deux ou plus, une place chacun, depuis le début et sans conseil.
 problem-no_such_person = Cette personne n’est pas là.
-problem-too_many_reports = C’est assez pour aujourd’hui ; parles-en autrement à qui gère ce serveur.
-problem-unwelcome = Tu ne peux pas t’asseoir à cette table.
+problem-too_many_reports = C’est assez pour aujourd’hui ; préviens autrement l’équipe du serveur.
 problem-not_seated = Seuls ceux qui sont assis ici peuvent demander une revanche.
 problem-other_seats = La position a un autre nombre de places.
 problem-other_site = Un autre site ne peut pas faire cela ici.
@@ -262,17 +266,18 @@ problem-still_playing = On pourra le voir quand la partie sera finie.
 problem-too_long = C’est trop long.
 problem-unfinished_turn = Ces coups ne font pas un tour complet.
 problem-unfit = Le serveur n’est pas encore prêt.
+problem-unwelcome_name = Ce nom contient un mot qui n’est pas admis ici.
 
 ## On this device: without a server
 
 device-here = Sur cet appareil
 offline-switch = Jouer sans réseau
 offline-off = Désactivé : il faut un réseau.
-offline-gathering = Le jeu est en cours de chargement…
-offline-kept = Tout est là ; on joue même dans un tunnel.
-offline-failed = Impossible de le garder ; la place manque peut-être. Avec un réseau, il marche.
+offline-gathering = Chargement du jeu…
+offline-kept = Tout est là ; on joue même dans un tunnel.
+offline-failed = Impossible de l’enregistrer ; il manque peut-être de la place. Avec un réseau, le jeu marche.
 offline-insecure = Seulement en HTTPS : d’une adresse comme celle-ci, les navigateurs ne gardent rien.
-offline-unsupported = Ce navigateur ne garde rien ici ; c’est souvent le cas des fenêtres privées.
+offline-unsupported = Ce navigateur ne garde rien ici ; c’est souvent le cas des fenêtres privées.
 install-title = Installer
 install-note = Une application comme une autre, sans boutique.
 install-by-hand = Dans le menu du navigateur : « Installer » ou « Sur l’écran d’accueil ».
@@ -283,16 +288,16 @@ stored-risk = Le navigateur peut les effacer s’il manque de place.
 stored-ask = Les garder
 licences = Licences de tout ce qui est ici
 newer-title = Une nouvelle version est là.
-newer-now = La prendre
+newer-now = Mettre à jour
 newer-after = Après cette partie
 newer-soon = La nouvelle version viendra quand aucune partie ne sera ouverte.
-engine-asleep = Tu économises tes données : le jeu, environ 7 Mo, arrive quand tu joues.
-engine-coming = La rivière se remplit. Un instant…
-engine-waiting = Ta partie commence dès que la rivière est pleine.
-engine-failed = Impossible de charger le jeu. Y a-t-il un réseau ?
+engine-asleep = Tu économises tes données : le jeu, environ 7 Mo, se chargera quand tu joueras.
+engine-coming = Le fleuve se remplit. Un instant…
+engine-waiting = Ta partie commence dès que le fleuve est plein.
+engine-failed = Impossible de charger le jeu. Y a-t-il un réseau ?
 engine-again = Réessayer
-keeping-memory = Ce navigateur ne garde rien ici : tes parties finissent avec cet onglet.
-keeping-full = Il n’y a plus de place sur cet appareil. La partie continue, mais elle ne sera enregistrée que quand il y en aura.
+keeping-memory = Ce navigateur ne garde rien ici : tes parties disparaîtront avec cet onglet.
+keeping-full = Il n’y a plus de place sur cet appareil. La partie continue, mais ce que tu joues maintenant ne sera pas gardé tant qu’il n’y en aura pas.
 keeping-aside =
     { $count ->
         [one] Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; rien n’a été effacé.
@@ -304,7 +309,8 @@ backup-save = Enregistrer
 backup-open = Ouvrir
 backup-came =
     { $count ->
-        [one] Une partie est arrivée.
-       *[other] { $count } parties sont arrivées.
+        [0] Aucune partie à ajouter.
+        [one] Une partie ajoutée.
+       *[other] { $count } parties ajoutées.
     }
 backup-bad = Ce n’est pas un fichier de ce jeu, ou il est abîmé.

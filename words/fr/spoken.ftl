@@ -6,15 +6,15 @@ canoe-yours = { $index ->
    *[other] ton second canoë
   }
 canoe-of = { $name }, { $canoe },
-deed-land = ramener { $gem } au ponton
+deed-land = rapporter { $gem }
 say-of = { $name }, { $words }
 say-canoe-from = { $canoe }, { $at }, { $cargo ->
     [none] vide
-   *[other] transporte { $cargo }
-  } : { $move }
-say-drifts = { $canoe } dérive { $to }{ $cargo ->
+   *[other] avec { $cargo } à bord
+  } : { $move }
+say-drifts = { $canoe } dérive jusqu’{ $to }{ $cargo ->
     [none] { "" }
-   *[other] , transporte { $cargo }
+   *[other] , avec { $cargo } à bord
   } ; { $spaces ->
     [1] les chutes sont juste après
     [one] encore { $spaces } case avant les chutes
@@ -22,28 +22,28 @@ say-drifts = { $canoe } dérive { $to }{ $cargo ->
   }.
 say-lost = { $canoe } tombe dans les chutes{ $cargo ->
     [none] { "" }
-   *[other] , transporte { $cargo }
+   *[other] , avec { $cargo } à bord
   } !
-say-robbed = { $canoe } perd { $gem }, et c’est { $name } qui l’emporte !
+say-robbed = { $canoe } se fait voler { $gem } par { $name } !
 say-your-turn = { $you ->
     [yes] À toi de jouer
    *[no] À { $name } de jouer
-  } : { $points ->
+  } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $what ->
-    [both] , les deux canoës doivent avancer.
+    [both] , les deux canoës doivent bouger.
     [launch] , mets un canoë à l’eau.
    *[one] .
   }
 say-connected = Connexion rétablie.
-say-chat = { $name } dit : { $text }
+say-chat = { $name } dit : { $text }
 settings-speech = Pour les lecteurs d’écran
 speech-full = Tout raconter
 speech-terse = Faire court
 
-settings-shortcuts = Lettres et chiffres servent de touches
-settings-shortcuts-note = Désactivé : seulement les flèches, Entrée, Échap et Retour arrière.
+settings-shortcuts = Lettres et chiffres comme raccourcis
+settings-shortcuts-note = Désactivé : seulement les flèches, Entrée, Échap et Retour arrière.
 ask-mine = Tes canoës
 ask-others = Les canoës des autres
 ask-hands = Les cartes de tous
@@ -54,7 +54,7 @@ ask-again = La dernière phrase encore une fois
 say-lies = { $canoe }, { $at }{ $cargo ->
     [lost] { "" }
     [none] , vide
-   *[other] , transporte { $cargo }
+   *[other] , avec { $cargo } à bord
   }.
 board-lip = { $to }, { $arm }
 arm-at = { $arm ->
@@ -63,11 +63,11 @@ arm-at = { $arm ->
   }
 settings-contrast = Contraste
 contrast-auto = Comme le système
-contrast-more = Plus fort
-settings-size = Taille des lettres
-settings-font = Lettres
+contrast-more = Renforcé
+settings-size = Taille du texte
+settings-font = Police
 font-usual = D’origine
-font-easy = Faciles à lire
+font-easy = Facile à lire
 text-hands = En main
 text-goals = Objectifs
 home-ear = Jouer à l’oreille et au clavier
@@ -75,4 +75,4 @@ ear-canoe = Quel canoë ?
 ear-where = Où aller ?
 ear-other = L’autre canoë
 ear-line = Commande
-ear-unknown = Pas compris, ou impossible maintenant : { $line }
+ear-unknown = Pas compris, ou impossible maintenant : { $line }

@@ -12,10 +12,10 @@ evening-one = Una sola partita
 evening-games = Serata di { $games } partite
 evening-title = Serata
 evening-now = Partita { $game } di { $games }
-evening-after = Punti dopo la partita { $game } di { $games }
-evening-final = Punti della serata
+evening-after = Classifica dopo la partita { $game } di { $games }
+evening-final = Classifica finale
 evening-winner = La serata va a: { $names }
-evening-player = Chi
+evening-player = Giocatore
 evening-this = Questa partita
 evening-points = Punti
 evening-next = Prossima partita
@@ -23,20 +23,41 @@ evening-again = Un’altra serata
 
 ## Manners
 
-manners-title = Silenziare, bloccare, segnalare
-manners-note = Vale a ogni tavolo e nessuno lo sa. Chi è bloccato non può nemmeno sedersi ai tuoi tavoli.
-manners-of = { $name }: sentire o no
+manners-title = Silenzia, blocca, segnala
+manners-note = Vale a ogni tavolo e nessuno viene avvisato. Chi è bloccato non può nemmeno sedersi ai tuoi tavoli.
+manners-of = { $name }: mostra, silenzia o blocca
 manners-report = Segnala
 manners-nobody = Non c’è nessun altro.
-manner-none = Sentire
-manner-mute = Silenziare
-manner-block = Bloccare
-manner-muted = Non senti più questa persona.
+manner-none = Mostra
+manner-mute = Silenzia
+manner-block = Blocca
+manner-muted = Hai silenziato questa persona.
 manner-blocked = Hai bloccato questa persona.
-manner-end = Sentire di nuovo
+manner-end = Riattiva
 manners-report-title = Segnala { $name }
-report-lines = Quali righe?
+report-lines = Di quali messaggi si tratta?
 report-reason = Che cosa è successo?
 report-back = Indietro
 report-send = Invia a chi gestisce il server
 report-sent = Grazie, è stato inviato.
+
+## The club: who plays how well here
+
+club-title = Club
+club-you = Il tuo punteggio
+club-none = Non hai ancora partite classificate. Un tavolo per amici può esserlo.
+club-unranked = Dopo cinque partite classificate sei nella lista.
+club-board = Classifica
+club-board-none = Nessuno ha ancora cinque partite classificate.
+club-board-off = Chi gestisce questo server non vuole una classifica.
+club-games = Partite
+club-won = Vinte
+club-more = Altri
+profile-title = Profilo
+profile-form = Forma
+profile-form-note = Piazzamenti nelle ultime partite, la più recente alla fine.
+profile-place = Posto { $place } su { $players }, { $date }
+profile-course = Punteggio dopo ognuna di queste partite: da { $first } a { $last }
+profile-goals = Vince con
+profile-gems = Pietre sbarcate
+profile-favourite = Pietra preferita: { $gem }

@@ -1,7 +1,7 @@
 ## The coach: settings
 
 coach-settings = Allenatore
-coach-settings-note = Propone mosse, ti avvisa e annulla mosse, nelle partite contro i bot.
+coach-settings-note = Propone mosse, ti avvisa e ti fa annullare le mosse, nelle partite contro i bot.
 coach-auto = Con i bot facili
 coach-on = Sempre
 coach-off = Mai
@@ -25,7 +25,7 @@ coach-value = Probabilità di vincere: { $value }.
 coach-why-win = Così vinci la partita!
 coach-why-land = Così porti a casa { $gem }.
 coach-why-steal = Così rubi { $gem } a { $name }.
-coach-why-load = Così ottieni { $gem }.
+coach-why-load = Così carichi { $gem }.
 coach-why-safe = Le tue canoe restano lontane dalla cascata.
 coach-why-risk = { $gem ->
     [none] Attenzione: il fiume può prendersi una canoa ({ $chance }).
@@ -44,7 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Il fiume può prendersi la tua canoa ({ $chance }).
    *[other] Il fiume può prendersi la tua canoa con { $gem } ({ $chance }).
   }
-coach-missed-drop = Hai posato { $gem }.
+coach-missed-drop = Hai scaricato { $gem }.
 coach-missed-ahead = Un’altra mossa vince più spesso.
 
 ## How good a decision was
@@ -67,7 +67,7 @@ coach-warn-thrown = Questa canoa cade dalla cascata ed è persa.
 ## Tips when something first matters
 
 tip-danger = Pericolo! Il fiume può portare questa canoa giù dalla cascata. I numeri sull’acqua mostrano il rischio. Risali per stare al sicuro.
-tip-thief = Può arrivare un ladro: una canoa vuota più in basso può risalire fino a te e prendere la tua pietra. Torna a casa, o sali di più.
-tip-loss = La tua canoa è persa, e la sua pietra è di nuovo al suo posto. Prima del prossimo giro puoi comprare una canoa con una pietra.
+tip-thief = Può arrivare un ladro: una canoa vuota più in basso può risalire fino a te e prendere la tua pietra. Torna a casa, o risali ancora.
+tip-loss = La tua canoa è persa, e la sua pietra è tornata nella sua zona. Prima del prossimo giro puoi ricomprare una canoa con una pietra portata al molo.
 tip-cloud = Una nuvola non muove canoe. Rende il tempo migliore o peggiore, e il fiume più lento o più veloce.
 tip-last = Ancora una pietra e vinci! Guarda quale ti manca.

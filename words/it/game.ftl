@@ -16,10 +16,10 @@ gem-R-one = un rubino
 space-name = { $space ->
     [J] il molo
     [X] sotto la cascata
-    [L6] spazio 6, ramo sinistro
-    [L7] spazio 7, ramo sinistro
-    [R6] spazio 6, ramo destro
-    [R7] spazio 7, ramo destro
+    [L6] spazio 6 del ramo sinistro
+    [L7] spazio 7 del ramo sinistro
+    [R6] spazio 6 del ramo destro
+    [R7] spazio 7 del ramo destro
    *[other] spazio { $space }
   }
 space-to = { $space ->
@@ -34,10 +34,10 @@ space-to = { $space ->
 space-at = { $space ->
     [J] al molo
     [X] persa
-    [L6] sul 6, ramo sinistro
-    [L7] sul 7, ramo sinistro
-    [R6] sul 6, ramo destro
-    [R7] sul 7, ramo destro
+    [L6] sul 6 del ramo sinistro
+    [L7] sul 7 del ramo sinistro
+    [R6] sul 6 del ramo destro
+    [R7] sul 7 del ramo destro
    *[other] sullo spazio { $space }
   }
 arm-name = { $arm ->
@@ -56,7 +56,7 @@ card-name = { $card ->
 board-name = Il fiume, dal molo fino alla cascata
 board-canoe = { $name }, { $canoe }, { $at }{ $cargo ->
     [none] , vuota
-   *[other] , porta { $cargo }
+   *[other] , con { $cargo } a bordo
   }
 board-end = { $to }{ $chips ->
     [none] { "" }
@@ -91,7 +91,7 @@ weather-down-note = Il fiume rallenta: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
-level-earlier = { $name } (di prima)
+level-earlier = { $name } (versione precedente)
 level-duckling = Anatroccolo
 level-duckling-note = Per la prima volta sul fiume: non ruba a nessuno e non sente ancora la cascata.
 level-otter = Lontra
@@ -103,7 +103,7 @@ level-beaver-note = Lavora su questo fiume da anni e non spreca una carta.
 level-heron = Airone
 level-heron-note = Sta immobile, pensa a cosa potresti giocare, e colpisce.
 level-bear = Orso
-level-bear-note = Pensa con giri di anticipo e al suo salmone preferisce il tuo.
+level-bear-note = Pensa con molti giri di anticipo e preferisce il tuo salmone al suo.
 
 ## Goals
 
@@ -117,16 +117,16 @@ goal-progress = { $goal }: { $have } di { $need }
 
 action-title = La tua mossa
 
-move-stay = resta
-move-down = scendi { $to }
-move-up = risali { $to }
-move-land = approda
+move-stay = restare
+move-down = scendere { $to }
+move-up = risalire { $to }
+move-land = approdare
 move-falls = giù dalla cascata
 move-launch = in acqua, { $to }
-deed-load = carica { $gem }
-deed-unload = scarica { $gem }
-deed-swap = scambia con { $gem }
-deed-steal = ruba { $gem } a { $name }
+deed-load = caricare { $gem }
+deed-unload = scaricare { $gem }
+deed-swap = scambiare con { $gem }
+deed-steal = rubare { $gem } a { $name }
 deed-none = nient’altro
 move-joined = { $first }, { $second }
 move-before = prima { $deed }
@@ -143,8 +143,8 @@ event-round = Giro { $round }. { $you ->
   }
 event-refilled = Tutti riprendono le sette carte.
 event-bought = { $you ->
-    [yes] Paghi { $gem } per una nuova canoa.
-   *[no] { $name } paga { $gem } per una nuova canoa.
+    [yes] Ricompri una canoa con { $gem }.
+   *[no] { $name } ricompra una canoa con { $gem }.
   }
 event-given = { $you ->
     [yes] Ricevi una canoa gratis.
@@ -221,8 +221,8 @@ because-resync = La partita era già andata avanti: questa mossa non è stata gi
 because-game_over = La partita è finita.
 because-not_now = Non è il momento.
 because-not_your_turn = Tocca a { $name }.
-because-card_gone = La carta { $card } non è più nella tua mano.
-because-card_is_down = La carta { $card } è già la tua.
+because-card_gone = Non hai più in mano la carta { $card }.
+because-card_is_down = Hai già scelto la carta { $card }.
 because-gem_not_landed = Una canoa costa una pietra portata al molo, e questa non ce l’hai: { $gem }.
 because-must_buy = Senza canoe devi ricomprarne una.
 because-must_move = La tua { $canoe } è sul fiume e deve muoversi.
@@ -234,19 +234,22 @@ because-weather_at_end = Il tempo non va oltre da quella parte.
 because-canoe_lost = La tua { $canoe } è persa sotto la cascata.
 because-canoe_done = La tua { $canoe } si è già mossa in questo turno.
 because-launch_goes_down = Dal molo si può solo scendere il fiume.
-because-no_site_at_start = Dove si trova la canoa non ci sono zone di pietre.
-because-no_site_at_end = Lì ({ $space }) non ci sono zone di pietre.
+because-no_site_at_start = Dove si trova la canoa non c’è una zona delle pietre.
+because-no_site_at_end = Lì ({ $space }) non c’è una zona delle pietre.
 because-no_deed_at_end = Lì non si può caricare, scaricare o rubare niente.
 because-one_gem_only = Una canoa porta una sola pietra.
 because-nothing_aboard = La canoa non porta pietre.
 because-gem_not_there = Questa pietra lì non c’è: { $gem }.
 because-swap_other_colour = Lo scambio deve prendere un altro colore.
-because-too_few_points = Costa { $cost } punti; la tua carta ne ha { $points }.
+because-too_few_points = Servono { $cost } punti; la tua carta ne ha solo { $points }.
 because-stay_spends_nothing = Una canoa resta ferma solo dove la zona delle pietre usa tutti i suoi punti.
 because-other_arm = Chi risale da un ramo non può scendere nell’altro.
 because-already_there = La canoa è già lì, e i suoi punti vanno spesi.
-because-too_far = Troppo lontano: servono { $needed } punti, la tua carta ne ha { $points }.
-because-points_left = Troppo vicino: costa { $needed }, e tutti i { $points } punti vanno spesi.
+because-too_far = Troppo lontano: servono { $needed } punti, la tua carta ne ha solo { $points }.
+because-points_left = Troppo vicino: { $needed ->
+    [one] basta un punto
+   *[other] bastano { $needed } punti
+  }, e vanno spesi tutti e { $points }.
 because-stealing_off = In questa partita non si ruba.
 because-own_canoe = Nessuno deruba la propria canoa.
 because-thief_is_loaded = Solo una canoa vuota può rubare.

@@ -23,7 +23,7 @@ home-friends = Con gli amici
 home-friends-note = Manda un link. Non serve un account.
 home-near-note = Intorno a un hotspot, senza Internet.
 home-join = Unisciti a un amico
-home-join-note = Che ha il dispositivo accanto al tuo.
+home-join-note = Con il dispositivo accanto al tuo.
 home-device = Su questo dispositivo
 home-device-note = Un telefono o un tablet che passa di mano in mano.
 home-watch = Guarda i bot
@@ -57,6 +57,7 @@ table-watch = Guarda
 cancel = Annulla
 table-until = entro { $time }
 table-left = Un bot gioca al tuo posto
+table-paused = in pausa
 table-delete = Elimina questa partita
 table-delete-ask = Eliminare questa partita?
 table-delete-note = Non si potrà recuperare.
@@ -77,14 +78,23 @@ default-name = { $number ->
    *[other] Miki
   }
 device-name = Giocatore { $number }
+guise-title = Il tuo volto e il tuo colore
+guise-colour = Colore delle tue canoe
+guise-any = Qualsiasi
+room-move = Siediti qui
+colour-0 = Blu
+colour-1 = Verde
+colour-2 = Giallo
+colour-3 = Rosso
+colour-4 = Marrone
 
 ## New table
 
 friends-title = Un tavolo per gli amici
 friends-seats = Posti
-friends-seats-hint = Quanti siete in tutto, con te.
+friends-seats-hint = Quanti giocano in tutto, contando te.
 friends-bots = Bot al tavolo
-friends-house = In due è una regola della casa; il libretto dice da tre a cinque.
+friends-house = Giocare in due è una regola della casa; il libretto dice da tre a cinque.
 friends-options = Regole della casa
 friends-make = Apri il tavolo
 friends-public = Mostralo tra i tavoli aperti
@@ -105,11 +115,11 @@ clock-post = { $days ->
    *[other] Per corrispondenza: { $days } giorni a decisione
   }
 option-stealing = Si può rubare
-option-stealing-note = Spegnilo per partite tranquille in famiglia.
+option-stealing-note = Disattivalo per partite tranquille in famiglia.
 option-fork = Biforcazione a caso
-option-fork-note = Ogni disco prende un ramo a caso e non a turno.
+option-fork-note = Ogni disco prende un ramo a caso, invece che a turno sinistra e destra.
 option-tie_break = Spareggio sul valore
-option-tie_break-note = Da ametista 1 a rubino 5; altrimenti si vince insieme.
+option-tie_break-note = Dall’ametista (1) al rubino (5); altrimenti si vince insieme.
 option-max_rounds = Limite di giri
 option-max_rounds-note = Dopo questo numero di giri la partita finisce in pareggio; vuoto: senza limite.
 
@@ -134,8 +144,8 @@ room-seat-you = tu
 room-sit = Siediti
 room-start = Via
 room-fill = Aggiungi bot e parti
-room-fill-level = Giocano i bot
-room-waiting-host = Chi ha aperto il tavolo fa partire la partita quando ci siete tutti.
+room-fill-level = Livello dei bot
+room-waiting-host = Chi ospita dà il via quando ci siete tutti.
 room-leave = Lascia il tavolo
 room-share = Condividi…
 room-codes = Mostra i codici
@@ -143,16 +153,17 @@ friends-absent = Se qualcuno si assenta
 absent-wait = La partita aspetta
 absent-bot = Dopo un po’ gioca un bot
 room-need-name = Prima scrivi il tuo nome.
-room-host = fa partire la partita
+room-host = ospita
 room-away = adesso non c’è
 room-kick = Manda via { $name }
 room-kick-note = { $name } non potrà più sedersi a questo tavolo.
 room-kick-yes = Manda via
-rules-book = Come da regolamento
+rules-book = Come nel libretto
 watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -176,7 +187,7 @@ speed-normal = Normale
 speed-fast = Veloce
 speed-instant = Senza attese
 settings-confirm = Conferma prima di giocare
-settings-confirm-note = Spento: carta o mossa valgono appena sono chiare.
+settings-confirm-note = Disattivato: una carta o una mossa si gioca appena è chiara.
 settings-tracker = Mostra le carte ancora in mano
 settings-hints = Aiuti: portata e pericolo
 settings-letters = Lettere sulle pietre
@@ -209,7 +220,7 @@ keys-enter-note = prendi, poi conferma
 keys-undo-note = annulla
 keys-text-note = il tabellone a parole
 keys-skip = Spazio
-keys-skip-note = salta ciò che si vede
+keys-skip-note = salta l’animazione
 
 pause-short = nessuna
 pause-normal = breve
@@ -225,56 +236,50 @@ problem-bad_record = Questa registrazione non si può leggere.
 problem-busy = Molte partite aspettano l’analisi. Torna un po’ più tardi.
 problem-fault = Qualcosa è andato storto sul server. È stato annotato.
 problem-imported = Questa partita è stata giocata altrove; apri un tuo tavolo.
-problem-kicked = Chi ha aperto il tavolo ti ha mandato via.
+problem-kicked = Chi ospita ti ha chiesto di lasciare questo tavolo.
 problem-not_absent = A quel posto non manca nessuno.
 problem-not_alone = Qui giocano anche altri.
-problem-not_slow = Lì nessuno pensa da molto.
-problem-nudged_already = Qualcuno ha già sollecitato.
-problem-no_takeover = In questa partita non puoi prendere un posto.
-problem-asked_already = Qualcun altro chiede già quel posto.
-problem-no_such_ask = Nessuno chiede più quel posto.
 problem-long_record = Questa registrazione è troppo lunga: una partita può avere fino a { $moves } mosse e { $rounds } giri.
 problem-malformed = Il server non ha capito.
-problem-muted = Chi ha aperto il tavolo ha silenziato i tuoi messaggi.
+problem-muted = Chi ospita ha silenziato i tuoi messaggi.
 problem-newer_log = Una versione più recente di Niagara ha continuato questa partita. Prima bisogna aggiornare questo server.
-problem-no_coach = A questo tavolo nessuno chiede consiglio.
+problem-no_coach = A questo tavolo nessuno può chiedere consiglio.
 problem-no_such_decision = Lì questo posto non aveva nulla da decidere.
-problem-no_such_lesson = Questa lezione non c’è.
-problem-no_such_level = Questo livello non c’è.
-problem-no_such_seat = Questo posto non c’è.
-problem-no_such_space = Questo spazio non c’è.
+problem-no_such_lesson = Questa lezione non esiste.
+problem-no_such_level = Questo livello non esiste.
+problem-no_such_seat = Questo posto non esiste.
+problem-no_such_space = Questo spazio non esiste.
 problem-no_such_table = Questa partita non esiste.
 problem-not_found = Qui non c’è niente.
-problem-not_host = Può farlo solo chi ha aperto il tavolo.
+problem-not_host = Può farlo solo chi ospita.
 problem-not_playing = A questo tavolo non si è ancora giocato.
-problem-not_rateable = Una partita classificata ha due o più persone, una per posto, comincia dall’inizio e senza consigli.
 problem-no_such_person = Questa persona non è qui.
 problem-too_many_reports = Per oggi basta; dillo in un altro modo a chi gestisce il server.
-problem-unwelcome = Non puoi sederti a questo tavolo.
 problem-not_seated = Solo chi siede qui può chiedere un’altra partita.
 problem-other_seats = La posizione ha un altro numero di posti.
 problem-other_site = Un altro sito non può farlo qui.
 problem-over_already = In questa posizione la partita è finita.
 problem-seat_taken = Questo posto è occupato.
 problem-seats_open = Ci sono ancora posti liberi.
-problem-slow_down = Troppo tutto insieme. Riprova fra { $seconds } s.
+problem-slow_down = Troppe cose in una volta. Riprova tra { $seconds } s.
 problem-still_playing = Si potrà vedere quando la partita sarà finita.
 problem-too_long = È troppo lungo.
 problem-unfinished_turn = Queste mosse non fanno un turno intero.
 problem-unfit = Il server non è ancora pronto.
+problem-unwelcome_name = In questo nome c’è una parola che qui non è ammessa.
 
 ## On this device: without a server
 
 device-here = Su questo dispositivo
-offline-switch = Giocare senza rete
+offline-switch = Gioca senza rete
 offline-off = Disattivato: serve una rete.
 offline-gathering = Il gioco si sta scaricando…
 offline-kept = C’è tutto; si gioca anche in galleria.
-offline-failed = Non si è potuto conservarlo; forse manca spazio. Con la rete funziona.
+offline-failed = Non è stato possibile salvarlo; forse manca spazio. Con la rete si gioca lo stesso.
 offline-insecure = Solo con HTTPS: da un indirizzo come questo i browser non conservano nulla.
 offline-unsupported = Questo browser qui non conserva nulla; spesso è così nelle finestre private.
-install-title = Installare
-install-note = Un’app come le altre, senza negozio.
+install-title = Installa
+install-note = Un’app come le altre, senza app store.
 install-by-hand = Nel menu del browser: «Installa» o «Aggiungi alla schermata Home».
 install-do = Installa
 stored-title = Le tue partite
@@ -283,20 +288,20 @@ stored-risk = Il browser può cancellarle se gli serve spazio.
 stored-ask = Conservale
 licences = Licenze di tutto ciò che è qui dentro
 newer-title = C’è una nuova versione.
-newer-now = Usala ora
+newer-now = Aggiorna
 newer-after = Dopo questa partita
-newer-soon = La nuova versione arriva quando nessuna partita è aperta.
-engine-asleep = Risparmi dati: il gioco, circa 7 MB, arriva quando giochi.
+newer-soon = La nuova versione arriverà quando non ci saranno partite aperte.
+engine-asleep = Risparmi dati: il gioco, circa 7 MB, si scarica quando giochi.
 engine-coming = Il fiume si riempie. Un attimo…
 engine-waiting = La partita comincia appena il fiume è pieno.
-engine-failed = Non si è potuto scaricare il gioco. C’è la rete?
+engine-failed = Non è stato possibile scaricare il gioco. C’è la rete?
 engine-again = Riprova
-keeping-memory = Questo browser non conserva nulla qui: le tue partite finiscono con questa scheda.
-keeping-full = Su questo dispositivo non c’è più spazio. La partita continua, ma sarà salvata solo quando ce ne sarà.
+keeping-memory = Questo browser non conserva nulla qui: le tue partite spariranno con questa scheda.
+keeping-full = Su questo dispositivo non c’è più spazio. La partita continua, ma ciò che giochi adesso non sarà salvato finché non ce ne sarà.
 keeping-aside =
     { $count ->
-        [one] Una partita salvata non si è potuta leggere. È stata messa da parte; nulla è stato cancellato.
-       *[other] { $count } partite salvate non si sono potute leggere. Sono state messe da parte; nulla è stato cancellato.
+        [one] Non è stato possibile leggere una partita salvata. È stata messa da parte; nulla è stato cancellato.
+       *[other] Non è stato possibile leggere { $count } partite salvate. Sono state messe da parte; nulla è stato cancellato.
     }
 backup-title = Tutto in un file
 backup-note = Le tue partite, le impostazioni e i progressi, da conservare o da portare su un altro dispositivo.
@@ -304,7 +309,7 @@ backup-save = Salva
 backup-open = Apri
 backup-came =
     { $count ->
-        [one] È arrivata una partita.
-       *[other] Sono arrivate { $count } partite.
+        [one] È stata aggiunta una partita.
+       *[other] Partite aggiunte: { $count }.
     }
 backup-bad = Questo non è un file di questo gioco, oppure è danneggiato.

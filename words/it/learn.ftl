@@ -21,7 +21,7 @@ lessons-failed = Non riesco a caricare le lezioni: { $text }
 lesson-of = Lezione { $number } di { $all }
 lesson-back = Tutte le lezioni
 lesson-task = Il tuo compito
-lesson-hint = Aiuto
+lesson-hint = Indizio
 lesson-retry = Riprova
 lesson-next = Prossima lezione
 lesson-to-example = Guarda l’esempio
@@ -40,18 +40,18 @@ miss-robbed = Qualcuno ti ha rubato la pietra.
 miss-ashore = Nessuna tua canoa è sul fiume.
 miss-empty = { $gem ->
     [none] Non c’è nessuna pietra a bordo.
-   *[other] Non c’è nessuna pietra a bordo; ti serve: { $gem }.
+   *[other] Non c’è nessuna pietra a bordo: ti serve { $gem }.
   }
-miss-other_gem = Hai un’altra pietra a bordo; ti serve: { $gem }.
-miss-elsewhere = La tua canoa non è sulla casella { $space }.
-miss-not_landed = Questa pietra non è a casa: { $gem }.
+miss-other_gem = Hai un’altra pietra a bordo: ti serve { $gem }.
+miss-elsewhere = La tua canoa non è sullo spazio { $space }.
+miss-not_landed = Dovevi portare al molo { $gem }.
 miss-paid = Hai pagato con una pietra che ti serve.
-miss-not_bought = Non hai comprato nessuna canoa.
+miss-not_bought = Non hai ricomprato nessuna canoa.
 miss-not_stolen = Non hai rubato niente.
-miss-not_laid = Non hai posato niente.
+miss-not_laid = Non hai scaricato niente.
 miss-weather = Il tempo è andato dalla parte sbagliata.
 miss-afloat = L’altra canoa è ancora sul fiume.
-miss-no_goal = Non è ancora una serie.
+miss-no_goal = Non è ancora una collezione.
 
 ## Le lezioni
 
@@ -70,38 +70,38 @@ scene-load-miss = La tua canoa è ancora vuota. Fermati allo spazio 3 e carica l
 scene-landing-title = A casa
 scene-landing-task = Porta il tuo diamante al molo.
 scene-landing-hint = Dallo spazio 2 il molo è a soli due passi. Si può, anche con un 5.
-scene-landing-well = Chi approda può perdere i punti che restano, e la pietra è tua per sempre.
+scene-landing-well = Quando approdi, i punti che restano non contano più, e la pietra è tua per sempre.
 scene-landing-miss = Il diamante non è a casa. Risali oltre lo spazio 1.
 
 scene-pickhome-title = Quale carta lo porta a casa?
 scene-pickhome-task = Scegli una carta che porti a casa il tuo diamante in questo turno.
-scene-pickhome-hint = Dalla casella 5 ce ne sono cinque fino al molo. Va bene anche un numero più alto.
-scene-pickhome-well = Una carta è un piano: prima conta le caselle. All’arrivo i punti in più non contano.
-scene-pickhome-miss = Conta dalla casella 5 al molo. Il numero deve essere cinque o più.
+scene-pickhome-hint = Dallo spazio 5 ce ne sono cinque fino al molo. Va bene anche un numero più alto.
+scene-pickhome-well = Una carta è un piano: prima conta gli spazi. Quando approdi, i punti che restano non contano più.
+scene-pickhome-miss = Conta dallo spazio 5 al molo. Il numero deve essere cinque o più.
 
 scene-pickload-title = Quale carta va bene?
-scene-pickload-task = Scegli la carta con cui puoi caricare un diamante alla casella 4.
+scene-pickload-task = Scegli la carta con cui puoi caricare un diamante allo spazio 4.
 scene-pickload-hint = Tre punti da 1 a 4, e due per caricare.
-scene-pickload-well = Devi usare tutti i punti. Perciò la carta deve essere quella giusta.
-scene-pickload-miss = Conta tre caselle e due punti per caricare. Che carta è?
+scene-pickload-well = Devi usare tutti i punti. Perciò la carta deve essere proprio quella giusta.
+scene-pickload-miss = Conta tre spazi e due punti per caricare. Che carta è?
 
 scene-both-title = Due canoe, una carta
 scene-both-task = Con il tuo 2 porta l’ametista al molo e carica un diamante.
 scene-both-hint = Ogni canoa ha due punti. Allo spazio 4 caricare li usa tutti e due: quella canoa resta ferma.
-scene-both-well = Ogni canoa sul fiume deve muoversi, con tutti i punti. Caricare da fermi può essere una mossa intera.
+scene-both-well = Ogni canoa sul fiume deve muoversi, ciascuna con tutti i punti. Caricare da fermi può essere una mossa intera.
 scene-both-miss = Tutto nello stesso turno: una canoa approda, l’altra carica allo spazio 4.
 
 scene-flow-title = Il fiume scorre
 scene-flow-task = La carta più bassa è un 2: dopo la tua mossa il fiume scorre di due spazi. Fatti portare allo spazio 5.
 scene-flow-hint = Due spazi sopra il 5 c’è lo spazio 3. Fermati lì e carica un’ametista.
 scene-flow-well = Dopo ogni giro il fiume scorre quanto dice la carta più bassa, e tutte le canoe vanno con lui.
-scene-flow-miss = Il fiume ti ha portato altrove. Fermati due spazi sopra il 5.
+scene-flow-miss = Il fiume ha portato altrove la tua canoa. Fermati due spazi sopra il 5.
 
 scene-fork-title = Destra o sinistra?
-scene-fork-task = Prendi un rubino allo spazio 7. Poi il fiume scorre di uno, nel ramo con la freccia. Tieni il rubino!
+scene-fork-task = Prendi un rubino allo spazio 7. Poi il fiume scorre di uno spazio, nel ramo con la freccia. Tieni il rubino!
 scene-fork-hint = Scendi nel ramo che la freccia non indica.
 scene-fork-well = Ogni disco prende un solo ramo, a turno a sinistra e a destra. L’altro ramo sta fermo.
-scene-fork-miss = Non hai un rubino. Nel ramo con la freccia te lo porta via il fiume; l’altro è sicuro.
+scene-fork-miss = Non hai il rubino. Nel ramo con la freccia te lo porta via il fiume; l’altro è sicuro.
 
 scene-weather-title = Il tempo lo fai tu
 scene-weather-task = La tua canoa sta per cadere dalla cascata. Salvala con la nuvola!
@@ -125,19 +125,19 @@ scene-swap-title = Un buon affare
 scene-swap-task = Scambia il tuo diamante con uno zaffiro.
 scene-swap-hint = Gli zaffiri sono allo spazio 6. Un punto per arrivarci, quattro per scambiare.
 scene-swap-well = Uno scambio costa quattro punti: due per scaricare e due per caricare, nello stesso posto.
-scene-swap-miss = Non hai uno zaffiro. Scendi di uno allo spazio 6 e scambia lì.
+scene-swap-miss = Non hai lo zaffiro. Scendi di uno spazio fino al 6 e scambia lì.
 
 scene-falls-title = Giù dalla cascata
 scene-falls-task = Hai perso una canoa. Ricomprala, ma tieni le tue tre ametiste.
 scene-falls-hint = Ogni pietra portata al molo paga una canoa. Quale ti serve di meno?
 scene-falls-well = Una canoa persa costa una pietra portata al molo. Senza canoe e senza pietre ne avresti una gratis.
-scene-falls-miss = Con tre ametiste sei vicino a quattro uguali. Paga con il diamante.
+scene-falls-miss = Con tre ametiste ti manca poco a quattro uguali. Paga con il diamante.
 
 scene-last-title = L’ultima carta
 scene-last-task = A tutti resta una sola carta: a Verde il 3, a Giallo l’1. Prendi una pietra e tienila per tutto il giro.
-scene-last-hint = Con il 3 Verde risale dal 6 allo spazio 3 e ruba quello che trova. Questa volta il fiume sta fermo.
-scene-last-well = Le sette carte si giocano tutte prima di tornare. Chi ha memoria conosce le ultime.
-scene-last-miss = Non hai una pietra. Dove non può arrivare Verde con un 3?
+scene-last-hint = Con il 3 Verde risale dallo spazio 6 allo spazio 3 e ruba quello che trova. Questa volta il fiume sta fermo.
+scene-last-well = Si giocano tutte e sette le carte prima di riprenderle. Chi ha memoria conosce le ultime.
+scene-last-miss = Non hai una pietra. Dove non può raggiungerti Verde con un 3?
 
 scene-win-title = Tre modi per vincere
 scene-win-task = Hai tre ametiste, un diamante e un’ambra. Porta al molo la pietra che vince.
@@ -173,11 +173,6 @@ example-3-4 = Marrone ha un 5: una canoa scende di uno e scambia l’ambra con u
 example-3-0 = Blu gioca la nuvola: ora il tempo è +2.
 example-3-1 = Verde carica un’ametista e la porta al molo.
 example-3-river = Carta più bassa 2, tempo +2: quattro dischi! Giallo e Marrone perdono ciascuno una canoa con uno zaffiro.
-colour-0 = Blu
-colour-1 = Verde
-colour-2 = Giallo
-colour-3 = Rosso
-colour-4 = Marrone
 
 ## La pagina delle regole
 
@@ -198,7 +193,7 @@ rulebook-flow = Tre dischi, prima il ramo sinistro: Blu va dal 3 al 6, Verde dal
 ## Rompicapi
 
 puzzles-title = Rompicapi
-puzzles-lead = Un rompicapo è un solo turno: il tuo, poi il fiume scorre. Con un doppio anello sono due giri, e il tuo piano deve riuscire qualunque cosa facciano gli altri.
+puzzles-lead = Un rompicapo dura un solo turno: il tuo, poi il fiume scorre. Alcuni hanno due giri, e il tuo piano deve riuscire qualunque cosa facciano gli altri.
 puzzles-two = due giri
 puzzles-today = Il rompicapo del giorno
 daily-row = { $days ->
@@ -214,15 +209,9 @@ daily-text = { $tries ->
    *[other] Il rompicapo di Niagara di oggi: risolto in { $tries } tentativi.
   }
 puzzles-solved = { $done } di { $all } risolti
-puzzles-grade = { $grade ->
-    [1] Facile
-    [2] Insidioso
-   *[3] Difficile
-  }
-puzzle-title = Rompicapo { $number }
 puzzle-back = Tutti i rompicapi
 puzzle-next = Prossimo rompicapo
-puzzle-well = Risolto. Le regole ti danno ragione!
+puzzle-well = Risolto. Il computer è d’accordo!
 puzzle-miss = Così non basta. C’è un’altra strada.
 puzzle-miss-two = Non basta, oppure gli altri possono impedirlo. C’è un piano sicuro.
 puzzle-task-land = Porta { $gem } al molo in questo turno.
@@ -253,7 +242,7 @@ puzzle-two-rob = Ruba { $gem } a { $victim ->
   } ({ $name }) in due giri, qualunque cosa facciano gli altri.
 puzzle-two-win = Vinci in due giri, qualunque cosa facciano gli altri.
 puzzle-two-pair = Porta { $gem } e { $other } al molo in due giri, qualunque cosa facciano gli altri.
-puzzle-hint-land = Chi approda può perdere i punti che restano. Prima si carica.
+puzzle-hint-land = Quando approdi, i punti che restano non contano più. Prima si carica.
 puzzle-hint-rob = Ruba solo una canoa vuota, solo risalendo e solo dove si ferma.
 puzzle-hint-keep = Calcola di quanto scorre il fiume, e in quale ramo per primo.
 puzzle-hint-both = Ogni canoa ha tutti i punti. Una torna a casa, l’altra resta fuori.
@@ -271,10 +260,10 @@ learn-cards = Ognuno sceglie una carta in segreto
 learn-cards-text = Ne hai sette: i numeri da uno a sei e una nuvola. A ogni giro ciascuno ne mette giù una, e la riprende solo dopo averle usate tutte e sette. Il numero dice quanti punti ha ogni tua canoa in questo turno.
 learn-turn = Pagaia e carica
 learn-turn-text = Un punto è uno spazio, in su o in giù, mai in tutti e due i versi nello stesso turno. Caricare o scaricare una pietra costa due punti, prima di partire o all’arrivo. I punti vanno usati tutti; solo chi approda al molo può perdere il resto.
-learn-turn-both = Ogni canoa sul fiume deve muoversi. Una al molo può unirsi, se l’altra è già in acqua.
+learn-turn-both = Ogni canoa sul fiume deve muoversi. Una al molo può partire anche lei, se l’altra è già in acqua.
 learn-turn-caption = Un quattro: carica un’ambra con due punti, poi risali di due.
 learn-steal = Ruba, se hai coraggio
-learn-steal-text = Una canoa vuota che risale il fiume e si ferma accanto alla canoa carica di un altro può prenderne la pietra, gratis. Mai scendendo, mai di passaggio.
+learn-steal-text = Una canoa vuota che risale il fiume e si ferma sullo spazio della canoa carica di un altro può prenderne la pietra, gratis. Mai scendendo, mai di passaggio.
 learn-steal-caption = Un tre: su fino alla canoa verde, e il suo rubino è tuo.
 learn-river = Poi si muove il fiume
 learn-river-text = Quando tutti hanno giocato, l’acqua scorre: tanti spazi quanti ne dice la carta più bassa, più il tempo. Tutte le canoe scendono con lei. Alla biforcazione si va a turno a sinistra e a destra; una freccia mostra il prossimo ramo. Oltre lo spazio 7 c’è la cascata.

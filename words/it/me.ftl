@@ -4,7 +4,7 @@ me-title = I tuoi dispositivi
 me-nobody = Questo server non sa ancora nulla di te. Lo saprà quando ti siederai a un tavolo.
 me-device = Un dispositivo
 me-here = questo
-me-seen = visto qui il { $date }
+me-seen = visto l’ultima volta il { $date }
 me-program = un programma che gioca per te
 me-revoke = Revoca
 me-move = Continua su un altro dispositivo
@@ -19,7 +19,7 @@ me-out = Esci da questo dispositivo
 me-out-note = Qui diventa uno sconosciuto.
 me-out-do = Esci
 me-out-sure = { $others ->
-    [0] Questo è il tuo unico dispositivo: dopo, nessuno potrà più raggiungere le tue partite.
+    [0] Questo è il tuo unico dispositivo: dopo, nessuno potrà più aprire le tue partite.
    *[other] Le tue partite restano sugli altri tuoi dispositivi.
   }
 me-others = Scollega gli altri miei dispositivi
@@ -43,16 +43,16 @@ arrive-who = { $name ->
     [none] Questo link porta su questo dispositivo i posti e le partite di qualcuno.
    *[other] Questo link porta su questo dispositivo i posti e le partite di { $name }.
   }
-arrive-once = Premi solo se il link lo hai fatto tu.
+arrive-once = Premi solo se hai creato tu il link.
 arrive-games = { $games ->
-    [one] Finora questo dispositivo ha una partita sua. Resta a chi eri qui finora, e non potrai più raggiungerla.
-   *[other] Finora questo dispositivo ha { $games } partite sue. Restano a chi eri qui finora, e non potrai più raggiungerle.
+    [one] Questo dispositivo ha già una partita sua. Resta a chi eri qui finora, e non potrai più aprirla.
+   *[other] Questo dispositivo ha già { $games } partite sue. Restano a chi eri qui finora, e non potrai più aprirle.
   }
 arrive-do = Continua qui
 arrive-failed = Non ha funzionato: { $text }
 
-problem-link_expired = I dieci minuti di questo link sono passati. Fanne uno nuovo sull’altro dispositivo.
-problem-link_used = Questo link è già stato usato. Fanne uno nuovo sull’altro dispositivo.
+problem-link_expired = I dieci minuti di questo link sono passati. Creane uno nuovo sull’altro dispositivo.
+problem-link_used = Questo link è già stato usato. Creane uno nuovo sull’altro dispositivo.
 problem-no_such_link = Questo server non conosce il link. Forse uno più recente lo ha sostituito.
 
 ## Quando tocca a te e la pagina è chiusa
@@ -61,43 +61,43 @@ calls-title = Quando tocca a te
 calls-push = Notifica, anche a pagina chiusa
 calls-push-note = Dice che tocca a te e con chi, mai nulla sulle carte.
 calls-push-unsupported = Questo browser non può farlo. Su iPhone o iPad metti prima il gioco nella schermata Home.
-calls-push-failed = Il browser non è riuscito a prepararla. Riprova più tardi.
+calls-push-failed = Il browser non è riuscito ad attivarla. Riprova più tardi.
 calls-quiet = Ore di silenzio
-calls-quiet-note = Quel che succede intanto si annuncia alla fine.
+calls-quiet-note = Ciò che succede intanto ti viene detto alla fine.
 calls-quiet-from = Silenzio dalle
 calls-quiet-to = Silenzio fino alle
 calls-table = Notifiche da questo tavolo
 calls-table-note = La tua scelta solo per questo tavolo.
 problem-bad_push = Il browser ha indicato un indirizzo a cui questo server non manda nulla.
 calls-mail = E-mail
-calls-mail-note = Prima devi confermarla.
-calls-mail-waiting = Aspetta il tuo sì: un’e-mail con un link è in viaggio verso { $address }.
-calls-mail-goes = Va a { $address }.
+calls-mail-note = Prima devi confermare l’indirizzo.
+calls-mail-waiting = In attesa del tuo sì: un’e-mail con un link è in viaggio verso { $address }.
+calls-mail-goes = Inviata a { $address }.
 calls-mail-address = Il tuo indirizzo e-mail
-calls-mail-ask = Chiedimelo
-calls-mail-stop = Basta
+calls-mail-ask = Conferma
+calls-mail-stop = Interrompi
 mail-title = E-mail da questo server
-mail-yes = Vuoi un’e-mail a questo indirizzo quando tocca a te?
+mail-yes = Vuoi un’e-mail a questo indirizzo ogni volta che tocca a te?
 mail-yes-do = Sì, grazie
 mail-stop-do = Niente più e-mail
 mail-stop = Non vuoi più e-mail da questo server?
-mail-yes-done = Fatto. Ti scriverà quando tocca a te.
+mail-yes-done = Fatto. Il server ti scriverà quando tocca a te.
 mail-stop-done = Fatto. Non arriveranno più e-mail.
 problem-bad_mail = Questo non è un indirizzo e-mail.
 problem-no_such_mail = Questo link è vecchio o è già stato usato.
-problem-mail_lately = Oggi lì è già partita un’e-mail. Cercala, o riprova domani.
+problem-mail_lately = Oggi a quell’indirizzo è già partita un’e-mail. Cercala, o riprova domani.
 
 ## Passkey
 
 key-title = Passkey
-key-note = La conserva il tuo dispositivo. Con lei sei tu su ogni tuo dispositivo, anche senza cookie.
+key-note = La conserva il tuo dispositivo. Con lei resti tu su ogni tuo dispositivo, anche senza cookie.
 key-make = Crea una passkey
 key-made = creata il { $date }
 key-remove = Togli
 key-use = Continua con una passkey
 key-use-note = Se ne hai già creata una qui.
 key-use-do = Usa una passkey
-key-no-site = Le passkey hanno bisogno di un nome e di HTTPS. Chi gestisce questo server può prepararlo (--public-url).
+key-no-site = Le passkey richiedono un nome di dominio e HTTPS. Chi gestisce questo server può configurarli (--public-url).
 key-elsewhere = Le passkey valgono solo su { $address }.
 key-unsupported = Questo browser non conosce le passkey.
 key-failed = Non è stata creata.

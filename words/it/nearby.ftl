@@ -26,7 +26,7 @@ near-unable = Questo dispositivo non è in nessuna rete, o il suo browser non sa
 near-bad = Questo non è un codice, o ne è solo una parte.
 near-wrong-kind = Questo codice è per l’altro dispositivo.
 near-wrong-other = Questo risponde a un altro invito. Fai inquadrare il codice che si vede adesso.
-near-wrong-full = Il tavolo ha tutti gli ospiti che può avere.
+near-wrong-full = Il tavolo ha già tutti gli invitati che può avere.
 
 ## L’ospite
 

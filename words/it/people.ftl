@@ -33,7 +33,7 @@ deserted-bots = I bot giocano fino alla fine
 
 friends-leaving = Se qualcuno se ne va
 friends-takeover = Sostituire un bot più tardi
-takeover-nobody = Nessuno può
+takeover-nobody = Nessuno
 takeover-ask = Se chi ospita è d’accordo
 takeover-anyone = Chiunque abbia il link
 take-note = Stai guardando. Puoi anche giocare.
@@ -44,3 +44,55 @@ ask-note = { $name } vorrebbe giocare al posto di { $seat }.
 ask-yes = Sì
 ask-no = No
 ask-waiting = Abbiamo chiesto un posto per te a chi ospita.
+
+## A pause, and having a decision back
+
+menu-pause = Chiedi una pausa
+menu-takeback = Chiedi di annullare la tua decisione
+offer-pause = { $name } vorrebbe una pausa.
+offer-take_back = { $name } vorrebbe annullare l’ultima decisione.
+offer-withdraw = Lascia stare
+offer-refused = Non tutti sono d’accordo.
+takeback-done = Una decisione è stata annullata.
+paused-title = La partita è in pausa
+paused-note = Orologi e bot sono fermi. Chiunque al tavolo può riprendere.
+paused-go = Riprendi
+friends-takebacks = Si può annullare se tutti sono d’accordo
+rules-takebacks = Annullare
+because-paused = La partita è in pausa.
+problem-not_paused = La partita è già ripresa.
+problem-no_takeback = A questo tavolo non si annulla niente.
+problem-no_such_offer = Nessuno lo chiede più.
+problem-offered_already = È già stato chiesto.
+
+## What went wrong
+
+problem-not_slow = Lì nessuno sta pensando da molto.
+problem-nudged_already = Qualcuno ha già sollecitato.
+problem-no_takeover = In questa partita non puoi prendere un posto.
+problem-asked_already = Qualcun altro chiede già quel posto.
+problem-no_such_ask = Nessuno chiede più quel posto.
+problem-not_rateable = Una partita classificata si gioca in due o più persone, un posto ciascuna, dall’inizio, senza consigli e senza annullare niente.
+problem-unwelcome = Non puoi sederti a questo tavolo.
+
+## Watching
+
+friends-unwatched = Nessuno può guardare
+rules-watching = Spettatori
+link-unwatched = La partita è in corso e a questo tavolo nessuno può guardare.
+problem-unwatched = A questo tavolo nessuno può guardare.
+
+## People one has played with
+
+friends-again = Invita di nuovo
+friends-again-note = Hai già giocato con loro. Lo vedono nella loro pagina iniziale.
+friend-games = { $games ->
+    [one] una partita insieme
+   *[other] { $games } partite insieme
+  }
+friend-invite = Invita
+friend-invited = Invito inviato
+invited-title = Inviti per te
+invited-by = { $name } ti invita
+invited-no = No, grazie
+problem-no_such_invitation = Quell’invito non vale più.

@@ -2,19 +2,22 @@
 
 replay-title = Rivedi la partita
 replay-more = Racconto e analisi
-replay-controls = Film
+replay-controls = Comandi di riproduzione
 replay-bar = Momento della partita
 replay-at = Giro { $round }, passo { $step } di { $all }
 replay-at-short = { $step } / { $all }
 replay-first = All’inizio
 replay-previous = Un passo indietro
-replay-play = Avvia
+replay-play = Riproduci
 replay-pause = Pausa
 replay-next = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità
 replay-times = { NUMBER($speed) }×
-replay-chose = { $name } gioca in segreto: { $card }.
+replay-chose = { $card ->
+    [nuvola] { $name } gioca in segreto la nuvola.
+   *[other] { $name } gioca in segreto un { $card }.
+  }
 eyes-label = Punto di vista
 eyes-all = Tutte le carte scoperte
 eyes-spectator = Da spettatore
@@ -22,7 +25,7 @@ eyes-seat = Come la vedeva { $name }
 
 goon-open = Continua da qui
 goon-title = Continua da qui
-goon-note = Una nuova partita comincia proprio in questo momento. Tu prendi un posto, i bot gli altri.
+goon-note = Una nuova partita comincia proprio da questo momento. Tu prendi un posto, i bot gli altri.
 goon-seat = Il tuo posto
 goon-begin = Gioca
 
@@ -30,11 +33,11 @@ share-title = Condividi ed esporta
 share-moment = Link a questo momento
 share-copy = Copia
 share-copied = Copiato.
-share-by-hand = Copia il link a mano, per favore.
+share-by-hand = Copia il link a mano.
 share-record = Tutta la partita
 share-text = Come testo
 share-json = Come JSON
-share-note = Entrambi si possono rileggere qui, su un altro server o con il comando niagara.
+share-note = Entrambi si possono importare qui o su un altro server, e leggere con il comando niagara.
 share-position = Questa posizione
 share-explore = Apri nell’esploratore
 
@@ -58,7 +61,7 @@ import-do = Importa
 ## A position set up by hand
 
 explore-title = Esploratore
-explore-note = Tocca una canoa e poi uno spazio del fiume; tutto il resto si regola qui.
+explore-note = Tocca una canoa e poi uno spazio del fiume; tutto il resto si regola qui sotto.
 explore-notation = La posizione in una riga
 explore-show = Mostra
 explore-share = Copia il link
@@ -67,7 +70,7 @@ explore-answer = Che cosa ne segue
 explore-bad = Questa posizione non è possibile:
 explore-thinking = Valutazione…
 explore-over = Qui nessuno deve decidere.
-explore-best = Il meglio per { $name }
+explore-best = La mossa migliore per { $name }
 explore-line = Può continuare così:
 explore-step = { $name }: { $move }
 explore-river = il fiume
@@ -88,7 +91,7 @@ editor-cargo = A bordo
 editor-none = niente
 editor-landed = Al molo
 editor-hand = Carte in mano
-editor-card = Carta giocata
+editor-card = Carta scelta
 editor-more = una in più: { $gem }
 editor-less = una in meno: { $gem }
 
@@ -97,7 +100,7 @@ editor-less = una in meno: { $gem }
 numbers-title = Le tue statistiche
 numbers-yours = Le tue
 numbers-server = Di tutti
-numbers-server-note = Delle ultime partite finite su questo server: { $games }.
+numbers-server-note = Dalle ultime partite finite su questo server: { $games }.
 numbers-none = Nessuna partita è ancora finita.
 numbers-games = Partite
 numbers-won = Vinte

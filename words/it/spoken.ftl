@@ -10,20 +10,20 @@ deed-land = portare { $gem } al molo
 say-of = { $name }, { $words }
 say-canoe-from = { $canoe }, { $at }, { $cargo ->
     [none] vuota
-   *[other] trasporta { $cargo }
+   *[other] con { $cargo } a bordo
   }: { $move }
 say-drifts = { $canoe } viene trascinata { $to }{ $cargo ->
     [none] { "" }
-   *[other] , trasporta { $cargo }
+   *[other] , con { $cargo } a bordo
   }; { $spaces ->
     [one] subito dopo c’è la cascata
-   *[other] ancora { $spaces } caselle fino alla cascata
+   *[other] ancora { $spaces } spazi fino alla cascata
   }.
-say-lost = { $canoe } precipita nella cascata{ $cargo ->
+say-lost = { $canoe } cade dalla cascata{ $cargo ->
     [none] { "" }
-   *[other] , trasporta { $cargo }
+   *[other] , con { $cargo } a bordo
   }!
-say-robbed = { $canoe } perde { $gem }: va a { $name }!
+say-robbed = { $canoe } viene derubata: { $name } prende { $gem }!
 say-your-turn = { $you ->
     [yes] Tocca a te
    *[no] Tocca a { $name }
@@ -38,11 +38,11 @@ say-your-turn = { $you ->
 say-connected = Di nuovo in linea.
 say-chat = { $name } dice: { $text }
 settings-speech = Per i lettori di schermo
-speech-full = Raccontare tutto
-speech-terse = Essere brevi
+speech-full = Racconta tutto
+speech-terse = In breve
 
-settings-shortcuts = Lettere e cifre sono tasti del gioco
-settings-shortcuts-note = Spento: solo frecce, Invio, Esc e Backspace.
+settings-shortcuts = Lettere e cifre come scorciatoie
+settings-shortcuts-note = Disattivato: solo frecce, Invio, Esc e Backspace.
 ask-mine = Le tue canoe
 ask-others = Le canoe degli altri
 ask-hands = Le carte di tutti
@@ -53,7 +53,7 @@ ask-again = Di nuovo l’ultima frase
 say-lies = { $canoe }, { $at }{ $cargo ->
     [lost] { "" }
     [none] , vuota
-   *[other] , trasporta { $cargo }
+   *[other] , con { $cargo } a bordo
   }.
 board-lip = { $to }, { $arm }
 arm-at = { $arm ->
@@ -62,14 +62,14 @@ arm-at = { $arm ->
   }
 settings-contrast = Contrasto
 contrast-auto = Come il sistema
-contrast-more = Più forte
-settings-size = Grandezza del testo
+contrast-more = Aumentato
+settings-size = Dimensione del testo
 settings-font = Carattere
 font-usual = Originale
 font-easy = Facile da leggere
 text-hands = In mano
 text-goals = Obiettivi
-home-ear = Giocare a orecchio e con i tasti
+home-ear = Gioca a orecchio e con i tasti
 ear-canoe = Quale canoa?
 ear-where = Dove?
 ear-other = L’altra canoa

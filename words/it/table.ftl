@@ -25,7 +25,7 @@ do-chosen-final = La tua carta: { $card }. Aspettiamo { $names }.
 do-confirm-card = Giochi un { $card }?
 do-confirm-cloud = Giochi la nuvola?
 do-pick = La tua carta: { $card }. Muovi questa canoa, o prendi l’altra.
-do-pick-both = Muovi tutte e due le canoe con { $card }: prima questa, o prendi l’altra.
+do-pick-both = Con un { $card } muovi tutte e due le canoe: prima questa, o prendi l’altra.
 do-end = Dove va la tua canoa? Hai { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -44,7 +44,7 @@ do-falls = Giù dalla cascata: questa canoa andrà persa!
 do-sending = Invio in corso
 do-weather = La tua nuvola cambia il tempo.
 do-buy = Una canoa è persa. La ricompri con una pietra?
-do-buy-must = Tutte e due le canoe sono perse. Paga una pietra per una nuova.
+do-buy-must = Tutte e due le canoe sono perse. Paga una pietra per ricomprarne una.
 do-wait = { $name } sta pensando.
 do-wait-cards = Aspettiamo la carta di { $names }.
 do-watch = Stai guardando. Rilassati.
@@ -78,8 +78,9 @@ being-sent = invio in corso
 river-speed = Fiume: da { $slowest } a { $fastest }
 river-speed-one = Fiume: { $slowest }
 river-risk = In pericolo: { $spaces }
-river-safe = Nessun pericolo
+river-safe = Nessuno spazio in pericolo
 river-canoes-safe = Le tue canoe sono al sicuro
+river-unknown = Ora non si sa che cosa può portare via il fiume
 
 ## Seats
 
@@ -89,7 +90,7 @@ seat-first = ha il salvagente: comincia
 seat-thinking = pensa
 seat-away = non c’è, pagaia un bot
 seat-offline = connessione persa
-seat-carrying = porta { $gem }
+seat-carrying = con { $gem } a bordo
 seat-empty = vuota
 seat-landed = Pietre al molo
 seat-hand = Ancora in mano: { $cards }
@@ -114,8 +115,8 @@ left-note = Un bot gioca al tuo posto.
 left-back = Torna
 absent-note = { $name } non c’è.
 absent-ask = Fai giocare un bot
-absent-asked = Un bot gioca appena siete tutti d’accordo. Manca: { $names }.
-end-offer = Un’altra partita? A favore: { $names }.
+absent-asked = Un bot gioca appena siete tutti d’accordo. Aspettiamo { $names }.
+end-offer = Un’altra partita? Già d’accordo: { $names }.
 end-offer-yes = Sì, ancora
 
 ## Log and chat
@@ -129,7 +130,7 @@ chat-send = Invia
 chat-spectator = { $name } (guarda)
 chat-spectators = Tutti gli spettatori
 chat-mute = Silenzia qualcuno
-chat-manners = Silenziare o segnalare…
+chat-manners = Silenzia o segnala…
 tab-seats = Posti
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
@@ -168,21 +169,20 @@ end-gems = { $count ->
   }
 end-chart = Pietre al molo, giro per giro
 end-show = Vedi il risultato
-story-last = L’ultima pietra è arrivata al round { $round }, con { $name }.
-story-thefts = A rubare di più è { $name }, con { $count ->
+story-last = { $name } ha portato al molo l’ultima pietra nel giro { $round }.
+story-thefts = Le mani più svelte: { $name }, con { $count ->
     [one] una pietra rubata
    *[other] { $count } pietre rubate
   }.
-story-falls = Le cascate hanno inghiottito { $count ->
+story-falls = La cascata ha inghiottito { $count ->
     [one] una canoa
    *[other] { $count } canoe
   }; il colpo più duro è toccato a { $name }.
-story-calm = Nessun furto, e le cascate sono rimaste a digiuno.
-story-rival = Subito dietro { $name }, a { $missing ->
+story-calm = Nessun furto, e la cascata è rimasta a digiuno.
+story-rival = Subito dietro: { $name }, a { $missing ->
     [one] una sola pietra
    *[other] { $missing } pietre
   } dal traguardo.
-end-share = Condividi
 
 ## Text board
 
@@ -218,24 +218,24 @@ word-card_revealed = Il numero dice quanti punti deve spendere ogni canoa. Il nu
 word-cloud_revealed = Una nuvola non muove canoe. Rende invece il tempo migliore o peggiore.
 word-weather_moved = Il tempo, da −1 a +2, si aggiunge alla velocità del fiume.
 word-gem_loaded = Caricare costa due punti, prima di partire o dopo l’arrivo. Una canoa porta una sola pietra.
-word-gem_unloaded = Scaricare costa due punti. Ogni pietra può stare in ogni zona delle pietre.
+word-gem_unloaded = Scaricare costa due punti. Qualsiasi pietra si può lasciare in qualsiasi zona delle pietre.
 word-canoe_paddled = Ogni spazio costa un punto. Una canoa risale o scende, mai tutte e due le cose nello stesso turno.
-word-gem_stolen = Una canoa vuota che risale il fiume e si ferma accanto a una canoa carica di un altro può prenderne la pietra, gratis.
-word-gem_landed = Una pietra al molo conta per i tre traguardi, e nessun ladro può più prenderla.
+word-gem_stolen = Una canoa vuota che risale il fiume e si ferma sullo spazio della canoa carica di un altro può prenderne la pietra, gratis.
+word-gem_landed = Una pietra al molo conta per i tre obiettivi, e nessun ladro può più prenderla.
 word-canoe_lost = La canoa è persa e la sua pietra torna nella sua zona. Una pietra portata al molo ricompra la canoa.
-word-river_rose = Il fiume scorre di tanti dischi quanto il numero più basso giocato, più il tempo. Sotto l’uno sta fermo.
+word-river_rose = Il fiume scorre di tanti dischi quanto il numero più basso giocato, più il tempo. Sotto 1 sta fermo.
 word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsiasi vincono. Il giro si gioca sempre fino in fondo.
 
 ## What happened to me, and what may come
 
 threat-short = vince al prossimo approdo
-recap = Dalla tua mossa:
-recap-drift = Il fiume ha portato una canoa da { $start } a { $end }.
+recap = Dalla tua ultima mossa:
+recap-drift = Il fiume ha portato una canoa dallo { $start } allo { $end }.
 outlook-risk = { $chance }: perdi la canoa { $at }
 outlook-risk-gem = { $chance }: perdi la canoa { $at }, e con lei { $gem }
-outlook-falls = Certo: la canoa { $at } cade nelle cascate
-outlook-falls-gem = Certo: la canoa { $at } cade, e con lei { $gem }
-outlook-drift = La canoa { $at } andrà a { $space }
+outlook-falls = Certo: la canoa { $at } cade dalla cascata
+outlook-falls-gem = Certo: la canoa { $at } cade dalla cascata, e con lei { $gem }
+outlook-drift = La canoa { $at } scenderà fino allo { $space }
 outlook-safe = La canoa { $at } è al sicuro
 threat = { $you ->
     [yes] Vinci con il prossimo approdo.

@@ -47,4 +47,5 @@ no-site = Le pagine del gioco non sono in { $folder }; nella cartella del proget
 bad-least = { $flag } { $value }: almeno { $least }
 bad-range = { $flag } { $value }: da { $least } a { $most }
 bad-address = { $flag } { $value }: per esempio { $example }
+bad-word = { $file }, riga { $line }: «{ $word }» non è una sola parola
 no-client = --static { $folder }: non contiene index.html

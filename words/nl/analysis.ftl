@@ -42,7 +42,7 @@ moment-unlucky_loss = { $gem ->
     [none] Pech: de rivier pakt een kano af van { $name }.
    *[other] Pech: de rivier pakt een kano met { $gem } af van { $name }.
 }
-moment-kingmaker = { $name } heeft weinig meer te winnen en schenkt het spel aan { $other }.
+moment-kingmaker = { $name } heeft nog maar weinig te winnen en schenkt { $other } de winst.
 moment-blunder = { $name } geeft hier veel weg; beter was: { $move }.
 moment-great_move = { $name } vindt de enige goede zet: { $move }.
 moment-surprise = De kaarten van de anderen veranderen alles voor { $name }.
@@ -62,7 +62,7 @@ report-slips = Missers
 report-slips-words = onnauwkeurig: { $inaccuracies } · fouten: { $mistakes } · blunders: { $blunders }
 report-luck = Geluk
 report-skill = Spel
-report-note = In procentpunten. Geluk is wat de splitsing in de rivier en de geheime kaarten van de anderen deden; spel is wat iemands eigen beslissingen weggaven, volgens wat toen bekend kon zijn.
+report-note = In procentpunten. Geluk is wat de splitsing in de rivier en de geheime kaarten van de anderen deden; spel is wat iemands eigen beslissingen weggaven, gemeten aan wat toen bekend kon zijn.
 
 say-card = de { $card } spelen
 say-weather = { $way ->

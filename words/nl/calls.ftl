@@ -2,7 +2,8 @@
 
 call-turn = Je bent aan de beurt
 call-with = Met { $names }
-mail-why = Je krijgt dit omdat je deze server om e-mail hebt gevraagd als je aan de beurt bent. Wil je die niet meer:
+call-invited = { $name } nodigt je uit voor een spel
+mail-why = Je krijgt deze e-mail omdat je deze server hebt gevraagd je te mailen als je aan de beurt bent. Wil je dat niet meer:
 mail-ask-subject = Wil je e-mail van Niagara?
-mail-ask = Iemand, vast jij, wil op dit adres een e-mail bij elke beurt. Klopt dat, open dit dan en druk op de knop:
-mail-ask-not = Zo niet, doe dan niets: er komt geen mail meer.
+mail-ask = Iemand, waarschijnlijk jijzelf, wil op dit adres bij elke beurt een e-mail krijgen. Klopt dat? Open dan deze link en druk op de knop:
+mail-ask-not = Zo niet, dan hoef je niets te doen: er komt geen e-mail meer.

@@ -1,7 +1,7 @@
 ## Rated games
 
 club-rated = Spel met rating
-club-rated-note = Het verandert ieders rating op deze server. Wie weggaat, wordt laatste.
+club-rated-note = Het verandert ieders rating op deze server. Wie weggaat, eindigt als laatste.
 club-rating = Rating
 club-rated-is = Dit spel telt mee
 
@@ -24,19 +24,40 @@ evening-again = Nog een avond
 ## Manners
 
 manners-title = Dempen, blokkeren, melden
-manners-note = Het geldt aan elke tafel en niemand merkt het. Wie geblokkeerd is, kan ook niet aan jouw tafels zitten.
-manners-of = { $name }: horen of niet
+manners-note = Dit geldt aan elke tafel, en niemand krijgt het te horen. Wie geblokkeerd is, kan ook niet aan jouw tafels gaan zitten.
+manners-of = { $name }: toelaten of niet
 manners-report = Melden
 manners-nobody = Er is verder niemand.
-manner-none = Horen
+manner-none = Toelaten
 manner-mute = Dempen
 manner-block = Blokkeren
 manner-muted = Je hebt deze persoon gedempt.
 manner-blocked = Je hebt deze persoon geblokkeerd.
-manner-end = Weer horen
-manners-report-title = Melding over { $name }
-report-lines = Welke regels bedoel je?
+manner-end = Opheffen
+manners-report-title = { $name } melden
+report-lines = Welke berichten bedoel je?
 report-reason = Wat is er gebeurd?
 report-back = Terug
-report-send = Sturen aan de beheerder
-report-sent = Bedankt, het is verstuurd.
+report-send = Naar de beheerder sturen
+report-sent = Bedankt, je melding is verstuurd.
+
+## The club: who plays how well here
+
+club-title = Club
+club-you = Jouw rating
+club-none = Je hebt nog geen spel met rating. Een tafel voor vrienden kan er een zijn.
+club-unranked = Na vijf spellen met rating sta je op de lijst.
+club-board = Ranglijst
+club-board-none = Nog niemand heeft vijf spellen met rating.
+club-board-off = De beheerder van deze server wil geen ranglijst.
+club-games = Spellen
+club-won = Gewonnen
+club-more = Meer
+profile-title = Profiel
+profile-form = Vorm
+profile-form-note = Plaatsen in de laatste spellen, het nieuwste rechts.
+profile-place = Plaats { $place } van { $players }, { $date }
+profile-course = Rating na elk van deze spellen: van { $first } tot { $last }
+profile-goals = Wint met
+profile-gems = Aan land gebrachte edelstenen
+profile-favourite = Lievelingssteen: { $gem }

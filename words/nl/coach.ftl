@@ -21,7 +21,7 @@ coach-taken = Teruggenomen. Je bent weer aan de beurt.
 ## Why a move is good
 
 coach-suggests = Mijn raad: { $moves }.
-coach-value = Kans om te winnen: { $value }.
+coach-value = Winstkans: { $value }.
 coach-why-win = Daarmee win je!
 coach-why-land = Zo breng je { $gem } thuis.
 coach-why-steal = Zo steel je { $gem } van { $name }.
@@ -31,20 +31,20 @@ coach-why-risk = { $gem ->
     [none] Pas op: de rivier kan een kano meenemen ({ $chance }).
    *[other] Pas op: de rivier kan een kano met { $gem } meenemen ({ $chance }).
   }
-coach-why-ahead = Van daar win je vaker.
+coach-why-ahead = Van daaruit win je vaker.
 
 ## What was missed
 
-coach-better = Beter: { $moves }. Je kans om te winnen was dan { $loss } hoger.
-coach-missed-win = Je kon winnen.
-coach-missed-land = Je kon { $gem } thuisbrengen.
-coach-missed-steal = Je kon { $gem } stelen van { $name }.
-coach-missed-load = Je kon { $gem } laden.
+coach-better = Beter: { $moves }. Dan was je winstkans { $loss } hoger.
+coach-missed-win = Je had kunnen winnen.
+coach-missed-land = Je had { $gem } thuis kunnen brengen.
+coach-missed-steal = Je had { $gem } kunnen stelen van { $name }.
+coach-missed-load = Je had { $gem } kunnen laden.
 coach-missed-risk = { $gem ->
     [none] De rivier kan je kano meenemen ({ $chance }).
    *[other] De rivier kan je kano met { $gem } meenemen ({ $chance }).
   }
-coach-missed-drop = Je hebt { $gem } neergelegd.
+coach-missed-drop = Je hebt { $gem } uitgeladen.
 coach-missed-ahead = Een andere zet wint vaker.
 
 ## How good a decision was
@@ -62,12 +62,12 @@ coach-warn = { $gem ->
     [none] De rivier kan de kano { $at } meenemen: { $chance }.
    *[other] De rivier kan de kano { $at } meenemen, samen met { $gem }: { $chance }.
   }
-coach-warn-thrown = Deze kano gaat de waterval af en is weg.
+coach-warn-thrown = Deze kano gaat de waterval af en is verloren.
 
 ## Tips when something first matters
 
-tip-danger = Gevaar! De rivier kan deze kano de waterval af dragen. De getallen op het water laten de kans zien. Peddel omhoog, dan is hij veilig.
-tip-thief = Er kan een dief komen: een lege kano onder je kan naar je toe peddelen en je edelsteen pakken. Ga naar huis, of verder omhoog.
-tip-loss = Je kano is weg, en de edelsteen ligt weer op zijn plek. Voor de volgende ronde kun je een kano kopen met een edelsteen.
-tip-cloud = Een wolk beweegt geen kano. Ze maakt het weer beter of slechter, en de rivier trager of sneller.
+tip-danger = Gevaar! De rivier kan deze kano de waterval af sleuren. De getallen op het water laten de kans zien. Peddel omhoog, dan is hij veilig.
+tip-thief = Er kan een dief komen: een lege kano die lager ligt, kan naar je toe peddelen en je edelsteen pakken. Ga naar huis, of verder omhoog.
+tip-loss = Je kano is verloren, en zijn edelsteen ligt weer op de vindplaats. Vóór de volgende ronde kun je met een edelsteen aan land een kano terugkopen.
+tip-cloud = Bij een wolk vaart er geen kano. Wel wordt het weer beter of slechter, en de rivier langzamer of sneller.
 tip-last = Nog één edelsteen en je wint! Kijk welke je nog nodig hebt.

@@ -20,9 +20,9 @@ home-now-waiting = { $count ->
 home-name = Je naam
 home-friends = Met vrienden
 home-friends-note = Stuur een link. Niemand heeft een account nodig.
-home-near-note = Rond één hotspot, zonder internet.
-home-join = Naar een vriend
-home-join-note = Met het apparaat naast het jouwe.
+home-near-note = Via één hotspot, zonder internet.
+home-join = Meedoen bij een vriend
+home-join-note = Jullie apparaten zijn dicht bij elkaar.
 home-device = Samen op één scherm
 home-device-note = Geef één telefoon of tablet aan elkaar door.
 home-watch = Bots zien spelen
@@ -55,6 +55,7 @@ table-watch = Meekijken
 cancel = Annuleren
 table-until = tot { $time }
 table-left = Een bot speelt voor je verder
+table-paused = pauze
 table-delete = Dit spel verwijderen
 table-delete-ask = Dit spel verwijderen?
 table-delete-note = Je kunt het niet meer terughalen.
@@ -75,6 +76,15 @@ default-name = { $number ->
    *[other] Jo
   }
 device-name = Speler { $number }
+guise-title = Je gezicht en kleur
+guise-colour = Kleur van je kano’s
+guise-any = Maakt niet uit
+room-move = Hier zitten
+colour-0 = Blauw
+colour-1 = Groen
+colour-2 = Geel
+colour-3 = Rood
+colour-4 = Bruin
 
 ## New table
 
@@ -97,13 +107,13 @@ clock-live = { $seconds ->
 clock-live-reserve = { $seconds ->
     [one] Eén seconde per beslissing
    *[other] { $seconds } seconden per beslissing
-  }, { $minutes } min reserve
+  }, { $minutes } min reserve
 clock-post = { $days ->
     [one] Per post: één dag per beslissing
    *[other] Per post: { $days } dagen per beslissing
   }
 option-stealing = Stelen mag
-option-stealing-note = Uit voor een vredig familiespel.
+option-stealing-note = Zet dit uit voor een vredig familiespel.
 option-fork = Willekeurige splitsing
 option-fork-note = Elke schijf neemt een willekeurige arm, in plaats van om en om links en rechts.
 option-tie_break = Waarde beslist bij gelijke stand
@@ -151,6 +161,7 @@ watchers = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -175,7 +186,7 @@ speed-fast = Snel
 speed-instant = Zonder wachten
 settings-confirm = Vóór het spelen bevestigen
 settings-confirm-note = Uit: een kaart of zet wordt gespeeld zodra duidelijk is welke je bedoelt.
-settings-tracker = Toon kaarten die nog in de hand zijn
+settings-tracker = Toon welke kaarten iedereen nog heeft
 settings-hints = Hulp: bereik en gevaar
 settings-letters = Letters op edelstenen
 settings-notation = Zetten ook in notatie
@@ -226,11 +237,6 @@ problem-imported = Dit spel is ergens anders gespeeld; maak zelf een tafel.
 problem-kicked = De host heeft je van deze tafel weggestuurd.
 problem-not_absent = Daar is niemand weg.
 problem-not_alone = Er spelen hier ook anderen.
-problem-not_slow = Daar denkt nog niemand lang na.
-problem-nudged_already = Iemand heeft al aangespoord.
-problem-no_takeover = In dit spel kun je geen plaats overnemen.
-problem-asked_already = Iemand anders vraagt al om die plaats.
-problem-no_such_ask = Niemand vraagt nog om die plaats.
 problem-long_record = Dit verslag is te lang: een spel mag hoogstens { $moves ->
     [one] één zet
    *[other] { $moves } zetten
@@ -241,7 +247,7 @@ problem-long_record = Dit verslag is te lang: een spel mag hoogstens { $moves ->
 problem-malformed = Daar kon de server niets mee.
 problem-muted = De host heeft je chat gedempt.
 problem-newer_log = Een nieuwere versie van Niagara heeft dit spel voortgezet. Deze server moet eerst worden bijgewerkt.
-problem-no_coach = Aan deze tafel vraagt niemand de coach om raad.
+problem-no_coach = Aan deze tafel mag niemand de coach om raad vragen.
 problem-no_such_decision = Deze plaats had daar niets te beslissen.
 problem-no_such_lesson = Die les bestaat niet.
 problem-no_such_level = Dat niveau bestaat niet.
@@ -251,21 +257,20 @@ problem-no_such_table = Dat spel bestaat niet.
 problem-not_found = Hier is niets.
 problem-not_host = Dat kan alleen de host doen.
 problem-not_playing = Aan deze tafel is nog niets gespeeld.
-problem-not_rateable = Een spel met rating heeft twee of meer mensen, ieder op één plaats, begint bij het begin en zonder coach.
 problem-no_such_person = Deze persoon is hier niet.
-problem-too_many_reports = Voor vandaag is het genoeg; vertel het de beheerder van de server op een andere manier.
-problem-unwelcome = Je kunt niet aan deze tafel gaan zitten.
+problem-too_many_reports = Voor vandaag is het genoeg; vertel het de beheerder van de server alsjeblieft op een andere manier.
 problem-not_seated = Alleen wie hier zit, kan om nog een spel vragen.
 problem-other_seats = De stelling heeft een ander aantal plaatsen.
 problem-other_site = Een andere site kan dat hier niet doen.
 problem-over_already = In deze stelling is het spel al afgelopen.
 problem-seat_taken = Die plaats is al bezet.
 problem-seats_open = Er zijn nog vrije plaatsen.
-problem-slow_down = Dat was te veel tegelijk. Probeer het over { $seconds } s nog eens.
+problem-slow_down = Dat was te veel tegelijk. Probeer het over { $seconds } s nog eens.
 problem-still_playing = Dat kun je zien als het spel afgelopen is.
 problem-too_long = Dat is te lang.
 problem-unfinished_turn = Deze zetten vormen geen hele beurt.
 problem-unfit = De server is nog niet klaar.
+problem-unwelcome_name = In deze naam staat een woord dat hier niet welkom is.
 
 ## On this device: without a server
 
@@ -287,13 +292,13 @@ stored-risk = De browser mag ze verwijderen als hij ruimte nodig heeft.
 stored-ask = Bewaren
 licences = Licenties van alles wat hierin zit
 newer-title = Er is een nieuwe versie.
-newer-now = Nu gebruiken
+newer-now = Nu bijwerken
 newer-after = Na dit spel
 newer-soon = De nieuwe versie komt als er geen spel open is.
-engine-asleep = Je bespaart data: het spel, ongeveer 7 MB, komt als je gaat spelen.
+engine-asleep = Je bespaart data: het spel (ongeveer 7 MB) wordt pas opgehaald als je gaat spelen.
 engine-coming = De rivier loopt vol. Een ogenblik…
 engine-waiting = Je spel begint zodra de rivier vol is.
-engine-failed = Het spel kon niet worden opgehaald. Is er internet?
+engine-failed = Het spel kon niet worden opgehaald. Heb je internet?
 engine-again = Nog eens
 keeping-memory = Deze browser bewaart hier niets, ook je spellen niet: die verdwijnen met dit tabblad.
 keeping-full = Er is geen ruimte meer op dit apparaat. Het spel gaat door, maar wat je nu speelt, wordt pas weer bewaard als er ruimte is.

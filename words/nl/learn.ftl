@@ -48,10 +48,10 @@ miss-not_landed = Je hebt { $gem } niet thuisgebracht.
 miss-paid = Je hebt betaald met een edelsteen die je nodig hebt.
 miss-not_bought = Je hebt geen kano gekocht.
 miss-not_stolen = Je hebt niets gestolen.
-miss-not_laid = Je hebt niets neergelegd.
+miss-not_laid = Je hebt niets uitgeladen.
 miss-weather = Het weer ging de verkeerde kant op.
 miss-afloat = De andere kano is nog op de rivier.
-miss-no_goal = Dat is nog geen set.
+miss-no_goal = Dat is nog geen complete set.
 
 ## The lessons
 
@@ -59,7 +59,7 @@ scene-launch-title = Het water op
 scene-launch-task = Kies een getal en laat een kano te water.
 scene-launch-hint = Tik op een kaart van 1 tot en met 6 en bevestig. Tik dan op het oplichtende vak en bevestig nog eens.
 scene-launch-well = Het getal op je kaart zegt hoe ver je kano vaart: één punt, één vak.
-scene-launch-miss = Een wolk verandert alleen het weer en beweegt geen kano. Speel een getal.
+scene-launch-miss = Een wolk verandert alleen het weer; er vaart geen kano. Speel een getal.
 
 scene-load-title = De eerste edelsteen
 scene-load-task = Je kaart is een 5. Laad een amethist op vak 3.
@@ -76,13 +76,13 @@ scene-landing-miss = De diamant is nog niet thuis. Peddel omhoog, voorbij vak 1.
 scene-pickhome-title = Welke kaart brengt hem thuis?
 scene-pickhome-task = Kies een kaart die je diamant deze beurt thuisbrengt.
 scene-pickhome-hint = Van vak 5 zijn het er vijf tot de steiger. Een hoger getal mag ook.
-scene-pickhome-well = Een kaart is een plan: tel eerst de vakken. Bij het aanleggen tellen punten die over zijn niet.
+scene-pickhome-well = Een kaart is een plan: tel eerst de vakken. Als je aanlegt, mag je punten overhouden.
 scene-pickhome-miss = Tel van vak 5 tot de steiger. Je getal moet vijf of meer zijn.
 
 scene-pickload-title = Welke kaart past?
 scene-pickload-task = Kies de kaart waarmee je op vak 4 een diamant kunt laden.
 scene-pickload-hint = Drie punten van 1 naar 4, en twee om te laden.
-scene-pickload-well = Je moet alle punten gebruiken. Dus de kaart moet precies passen.
+scene-pickload-well = Alle punten moeten op. Dus de kaart moet precies passen.
 scene-pickload-miss = Tel drie vakken en twee punten om te laden. Welke kaart is dat?
 
 scene-both-title = Twee kano’s, één kaart
@@ -134,7 +134,7 @@ scene-falls-well = Een verloren kano kost één edelsteen aan land. Zonder kano 
 scene-falls-miss = Met drie amethisten ben je dicht bij vier gelijke. Betaal de kano met de diamant.
 
 scene-last-title = De laatste kaart
-scene-last-task = Iedereen heeft nog maar één kaart: Groen de 3, Geel de 1. Pak een edelsteen en hou die de hele ronde.
+scene-last-task = Iedereen heeft nog maar één kaart: Groen de 3, Geel de 1. Pak een edelsteen en hou die tot het eind van de ronde.
 scene-last-hint = Met de 3 gaat Groen van vak 6 omhoog naar vak 3 en steelt wat daar is. De rivier staat deze keer stil.
 scene-last-well = Pas als alle zeven kaarten gespeeld zijn, komen ze terug. Wie ze onthoudt, kent de laatste kaarten.
 scene-last-miss = Je hebt geen edelsteen. Waar kan Groen met een 3 niet bij je komen?
@@ -173,11 +173,6 @@ example-3-4 = Bruin heeft een 5: de ene kano gaat één omlaag en ruilt zijn bar
 example-3-0 = Blauw speelt de wolk: het weer staat nu op +2.
 example-3-1 = Groen laadt een amethist en brengt die aan land.
 example-3-river = Laagste kaart 2, weer +2: vier schijven! Geel en Bruin verliezen elk een kano met een saffier.
-colour-0 = Blauw
-colour-1 = Groen
-colour-2 = Geel
-colour-3 = Rood
-colour-4 = Bruin
 
 ## The rule book page
 
@@ -192,13 +187,13 @@ rulebook-chapters = Hoofdstukken
 rulebook-option = optie
 rulebook-river = De rivier, de vakken en de edelstenen. De pijl toont welke arm de volgende schijf neemt.
 rulebook-load = Met een 4: laad een barnsteen voor twee punten, dan twee omhoog. Of twee omlaag en laad daar een robijn.
-rulebook-steal = Met een 3 gaat Blauw van 6 omhoog naar 3 en mag stelen van Groen of van Geel.
+rulebook-steal = Met een 3 gaat Blauw van 6 omhoog naar 3 en mag daar stelen van Groen of van Geel.
 rulebook-flow = Drie schijven, eerst de linkerarm: Blauw drijft van 3 naar 6, Groen van 5 naar 7, en Geel gaat de waterval af.
 
 ## Puzzles
 
 puzzles-title = Puzzels
-puzzles-lead = Een puzzel is één beurt: die van jou, en dan stroomt de rivier. Met een dubbele ring zijn het twee rondes, en je plan moet lukken wat de anderen ook doen.
+puzzles-lead = Een puzzel is één beurt: die van jou, en dan stroomt de rivier. Sommige hebben twee rondes, en je plan moet lukken wat de anderen ook doen.
 puzzles-two = twee rondes
 puzzles-today = Puzzel van de dag
 daily-row = { $days ->
@@ -214,12 +209,6 @@ daily-text = { $tries ->
    *[other] De Niagara-puzzel van vandaag: in { $tries } keer opgelost.
   }
 puzzles-solved = { $done } van { $all } opgelost
-puzzles-grade = { $grade ->
-    [1] Makkelijk
-    [2] Pittig
-   *[3] Moeilijk
-  }
-puzzle-title = Puzzel { $number }
 puzzle-back = Alle puzzels
 puzzle-next = Volgende puzzel
 puzzle-well = Opgelost. De computer is het met je eens!
@@ -233,8 +222,8 @@ puzzle-task-rob = Steel { $gem } van { $victim ->
     [3] Rood
    *[4] Bruin
   } ({ $name }).
-puzzle-task-keep = Neem { $gem } aan boord en zorg dat je die nog hebt als de rivier heeft gestroomd.
-puzzle-task-both = Breng { $gem } aan land en zorg dat je { $other } aan boord hebt als de rivier heeft gestroomd.
+puzzle-task-keep = Neem { $gem } aan boord en zorg dat je die nog hebt nadat de rivier heeft gestroomd.
+puzzle-task-both = Breng { $gem } aan land en zorg dat je { $other } aan boord hebt nadat de rivier heeft gestroomd.
 puzzle-task-win = Win het spel in deze beurt.
 puzzle-task-sweep = Stuur een { $victim ->
     [0] blauwe
@@ -274,13 +263,13 @@ learn-turn-text = Eén punt is één vak, omhoog of omlaag, nooit allebei in é�
 learn-turn-both = Elke kano op de rivier moet varen. Een kano aan de steiger mag meedoen als er al een andere op het water is.
 learn-turn-caption = Een vier: laad een barnsteen voor twee, peddel dan twee omhoog.
 learn-steal = Steel, als je durft
-learn-steal-text = Een lege kano die stroomopwaarts peddelt en stopt naast een geladen kano van iemand anders, mag de edelsteen pakken, gratis. Nooit stroomafwaarts, nooit onderweg.
+learn-steal-text = Een lege kano die stroomopwaarts peddelt en stopt naast een geladen kano van iemand anders, mag de edelsteen pakken. Dat kost niets. Nooit stroomafwaarts, nooit onderweg.
 learn-steal-caption = Een drie: omhoog naar de groene kano, en zijn robijn is van jou.
 learn-river = Dan beweegt de rivier
-learn-river-text = Als iedereen gevaren heeft, stroomt het water: zoveel vakken als de laagste kaart zegt, plus het weer. Alle kano’s drijven mee. Bij de splitsing gaan ze om en om naar links en naar rechts; een pijl toont welke arm nu komt. Voorbij vak 7 is de waterval.
+learn-river-text = Als iedereen gevaren heeft, stroomt het water: zoveel vakken verder als de laagste kaart zegt, plus het weer. Alle kano’s drijven mee. Bij de splitsing gaan ze om en om naar links en naar rechts; een pijl toont welke arm nu komt. Voorbij vak 7 is de waterval.
 learn-river-caption = Laagste kaart 2, weer +1: de rivier stroomt drie vakken verder.
 learn-cloud = De wolk maakt het weer
-learn-cloud-text = Wie de wolk speelt, beweegt geen kano. In plaats daarvan wordt het weer één stap beter of slechter, en daarmee de rivier langzamer of sneller.
+learn-cloud-text = Wie de wolk speelt, vaart niet. In plaats daarvan wordt het weer één stap beter of slechter, en daarmee de rivier langzamer of sneller.
 learn-lost = De waterval af
 learn-lost-text = Een kano die de waterval afgaat, is verloren, en zijn edelsteen gaat terug naar de vindplaats. Aan het begin van een ronde mag je een edelsteen aan land betalen om een kano terug te krijgen. Zonder kano en zonder edelsteen krijg je er gratis een.
 learn-help = Tijdens het spelen

@@ -1,7 +1,7 @@
 ## Een tafel op het eigen apparaat, voor vrienden in hetzelfde netwerk
 
 near-title = Vrienden in de buurt
-near-how = De apparaten van je vrienden maken verbinding met dit apparaat: één hotspot of thuisnetwerk, geen server, geen internet. Ze hebben deze pagina in hun browser nodig, al eens geopend.
+near-how = De apparaten van je vrienden maken verbinding met dit apparaat: één hotspot of thuisnetwerk, geen server, geen internet. Deze pagina moet daar al eens in de browser geopend zijn.
 near-offer = Je vriend scant deze code met de camera, of opent de link.
 near-take = Scan de code die dan op het andere scherm verschijnt, of plak die hier.
 near-offer-qr = QR-code die één vriend uitnodigt
@@ -20,17 +20,17 @@ near-here = { $count ->
    *[other] { $count } vrienden zijn verbonden. De nieuwe code is voor de volgende.
   }
 near-holds = Het spel staat op dit apparaat. Laat deze pagina open; het scherm blijft aan. Sluit je de pagina, dan wacht het spel tot je terug bent.
-near-apart-note = Sommige netwerken (hotels, cafés, scholen) houden apparaten uit elkaar. De hotspot van een telefoon werkt wel.
-near-apart = De apparaten hebben elkaar niet gevonden. Zitten ze in hetzelfde netwerk? Sommige netwerken houden apparaten uit elkaar.
-near-unable = Dit apparaat zit in geen netwerk, of de browser kan geen apparaten verbinden.
+near-apart-note = Sommige netwerken (hotels, cafés, scholen) houden apparaten gescheiden. De hotspot van een telefoon werkt wel.
+near-apart = De apparaten hebben elkaar niet gevonden. Zitten ze in hetzelfde netwerk? Sommige netwerken houden apparaten gescheiden.
+near-unable = Dit apparaat zit niet in een netwerk, of de browser kan geen apparaten verbinden.
 near-bad = Dit is geen code, of maar een deel ervan.
 near-wrong-kind = Deze code is voor het andere apparaat bedoeld.
 near-wrong-other = Dit beantwoordt een andere uitnodiging. Laat de code scannen die nu te zien is.
-near-wrong-full = De tafel heeft alle gasten die hij kan hebben.
+near-wrong-full = Er passen niet meer gasten aan de tafel.
 
 ## De gast
 
-join-title = Naar een vriend
+join-title = Meedoen bij een vriend
 join-take = Scan de code op het scherm van je vriend, of plak die hier.
 join-answer = Nu scant je vriend deze code, of je stuurt de link terug.
 join-waiting = Wachten op het apparaat van je vriend…
@@ -43,6 +43,6 @@ join-no-table = Geen pagina van deze browser wacht op deze code. Open eerst de t
 lost-title = De tafel van een vriend
 lost-note = Het apparaat van je vriend is niet te bereiken. Het spel wacht daar.
 lost-again = Opnieuw verbinden
-lost-here = Hier verder spelen
+lost-here = Hier verderspelen
 lost-here-ask = Verder zonder het apparaat van je vriend?
 lost-here-note = Op dit apparaat begint een nieuw spel, vanaf het laatste moment waarop er geen kaart lag. De anderen komen er met nieuwe codes bij en nemen hun oude plaatsen in.

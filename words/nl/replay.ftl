@@ -2,7 +2,7 @@
 
 replay-title = Het spel opnieuw
 replay-more = Verloop en analyse
-replay-controls = Afspelen
+replay-controls = Bediening
 replay-bar = Moment van het spel
 replay-at = Ronde { $round }, stap { $step } van { $all }
 replay-at-short = { $step } / { $all }
@@ -30,7 +30,7 @@ share-title = Delen en exporteren
 share-moment = Link naar dit moment
 share-copy = Kopiëren
 share-copied = Gekopieerd.
-share-by-hand = Kopieer de link met de hand.
+share-by-hand = Kopieer de link handmatig.
 share-record = Het hele spel
 share-text = Als tekst
 share-json = Als JSON

@@ -4,7 +4,7 @@ bar-menu = Menu
 
 who-you = Jouw beurt
 who-name = Beurt van { $name }
-who-all = Kies je kaarten
+who-all = Kaarten kiezen
 who-waiting = Wachten op { $names }
 who-waiting-count = Wachten op { $count }
 who-river = De rivier stroomt
@@ -77,6 +77,7 @@ river-speed-one = Rivier: { $slowest }
 river-risk = In gevaar: { $spaces }
 river-safe = Geen vak in gevaar
 river-canoes-safe = Je kano’s zijn veilig
+river-unknown = Wat de rivier kan meenemen, is nu niet bekend
 
 ## Seats
 
@@ -98,7 +99,7 @@ seat-clock-reserve = reserve: nog { $time }
 seat-timed-out = tijd om, een bot peddelt
 seat-winner = Winnaar
 seat-left = vertrokken, een bot peddelt
-seat-gave-up = geeft op, een bot peddelt
+seat-gave-up = heeft opgegeven, een bot peddelt
 menu-leave = Spel verlaten
 menu-table = Deze tafel
 leave-ask = Dit spel verlaten?
@@ -109,12 +110,12 @@ left-back = Terugkomen
 absent-note = { $name } is even weg.
 absent-ask = Laat een bot spelen
 absent-asked = Een bot speelt zodra iedereen het goedvindt. Wachten op { $names }.
-end-offer = Nog een spel? Ja van { $names }.
+end-offer = Nog een spel? Al voor: { $names }.
 end-offer-yes = Ja, nog een
 
 ## Log and chat
 
-log-title = Wat er gebeurde
+log-title = Verloop
 log-empty = Nog niets.
 chat-title = Chat
 chat-empty = Zeg hallo.
@@ -137,7 +138,7 @@ phrase-good-game = Goed gespeeld!
 ## Curtain
 
 curtain-title = Geef het apparaat aan { $name }
-curtain-note = Kaarten zijn geheim. De anderen kijken weg.
+curtain-note = Kaarten zijn geheim. De anderen kijken even weg.
 curtain-ready = Ik ben { $name }
 
 ## The end
@@ -176,7 +177,6 @@ story-rival = { $name } kwam het dichtst in de buurt, met { $missing ->
     [one] maar één edelsteen
    *[other] { $missing } edelstenen
   } te weinig.
-end-share = Delen
 
 ## Text board
 
@@ -209,15 +209,15 @@ word-hands_refilled = Als alle zeven kaarten gespeeld zijn, heeft iedereen ze al
 word-canoe_bought = Aan het begin van een ronde koop je met één edelsteen aan land een verloren kano terug.
 word-canoe_given = Wie geen kano en ook geen edelsteen heeft, krijgt gratis een kano.
 word-card_revealed = Het getal zegt hoeveel punten elke kano moet opmaken. Het laagste getal van de ronde drijft de rivier aan.
-word-cloud_revealed = Een wolk beweegt geen kano. In plaats daarvan wordt het weer beter of slechter.
+word-cloud_revealed = Bij een wolk vaart er geen kano. In plaats daarvan wordt het weer beter of slechter.
 word-weather_moved = Het weer, van −1 tot +2, komt bij de snelheid van de rivier.
 word-gem_loaded = Laden kost twee punten, vóór het vertrek of na de aankomst. In een kano past één edelsteen.
-word-gem_unloaded = Uitladen kost twee punten. Elke edelsteen mag op elke vindplaats liggen.
+word-gem_unloaded = Uitladen kost twee punten. Elke edelsteen mag op elke vindplaats worden neergelegd.
 word-canoe_paddled = Elk vak kost één punt. Een kano gaat omhoog of omlaag, nooit allebei in één beurt.
-word-gem_stolen = Een lege kano die stroomopwaarts peddelt en stopt naast een geladen kano van een andere speler, mag die edelsteen pakken, gratis.
+word-gem_stolen = Een lege kano die stroomopwaarts peddelt en stopt naast een geladen kano van een andere speler, mag die edelsteen pakken. Dat kost niets.
 word-gem_landed = Een edelsteen aan de steiger telt mee voor de drie doelen, en geen dief kan er nog bij.
 word-canoe_lost = De kano is verloren, en zijn edelsteen gaat terug naar de vindplaats. Met een edelsteen aan land koop je de kano terug.
-word-river_rose = De rivier stroomt zoveel schijven als het laagste gespeelde getal, plus het weer. Onder één staat de rivier stil.
+word-river_rose = De rivier stroomt zoveel schijven verder als het laagste gespeelde getal, plus het weer. Onder één staat de rivier stil.
 word-game_ended = Met vier gelijke edelstenen, alle vijf kleuren of zeven willekeurige win je. De ronde wordt altijd eerst uitgespeeld.
 
 ## What happened to me, and what may come

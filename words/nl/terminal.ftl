@@ -47,4 +47,5 @@ no-site = De pagina’s van het spel staan niet in { $folder }; in de map van he
 bad-least = { $flag } { $value }: minstens { $least }
 bad-range = { $flag } { $value }: van { $least } tot en met { $most }
 bad-address = { $flag } { $value }: bijvoorbeeld { $example }
+bad-word = { $file }, regel { $line }: “{ $word }” is niet één woord
 no-client = --static { $folder }: daar staat geen index.html in

@@ -1,42 +1,68 @@
 ## Rated games
 
-club-rated = Gra rankingowa
-club-rated-note = Zmienia ranking wszystkich na tym serwerze. Kto odchodzi, jest ostatni.
+club-rated = Partia rankingowa
+club-rated-note = Zmienia ranking wszystkich na tym serwerze. Kto odejdzie, będzie ostatni.
 club-rating = Ranking
-club-rated-is = Ta gra się liczy
+club-rated-is = Ta partia się liczy
 
 ## An evening: games in a row
 
-evening-choice = Gry z rzędu
-evening-one = Jedna gra
-evening-games = Wieczór, liczba gier: { $games }
+evening-choice = Partie z rzędu
+evening-one = Jedna partia
+evening-games = { $games ->
+    [one] Wieczór: jedna partia
+    [few] Wieczór: { $games } partie
+    [many] Wieczór: { $games } partii
+   *[other] Wieczór: { $games } partii
+  }
 evening-title = Wieczór
-evening-now = Gra { $game } z { $games }
-evening-after = Wyniki po grze { $game } z { $games }
+evening-now = Partia { $game } z { $games }
+evening-after = Wyniki po partii { $game } z { $games }
 evening-final = Wyniki końcowe
 evening-winner = Wieczór wygrywa: { $names }
 evening-player = Gracz
-evening-this = Ta gra
+evening-this = Ta partia
 evening-points = Punkty
-evening-next = Następna gra
+evening-next = Następna partia
 evening-again = Kolejny wieczór
 
 ## Manners
 
 manners-title = Wycisz, zablokuj, zgłoś
 manners-note = Działa przy każdym stole i nikt się o tym nie dowie. Kto jest zablokowany, nie usiądzie też przy twoich stołach.
-manners-of = { $name }: słyszeć czy nie
+manners-of = { $name }: słuchać czy nie
 manners-report = Zgłoś
 manners-nobody = Nikogo więcej tu nie ma.
-manner-none = Słyszeć
+manner-none = Słuchaj
 manner-mute = Wycisz
 manner-block = Zablokuj
-manner-muted = Nie słyszysz tej osoby.
-manner-blocked = Blokujesz tę osobę.
-manner-end = Znów słyszeć
+manner-muted = Ta osoba jest wyciszona.
+manner-blocked = Ta osoba jest zablokowana.
+manner-end = Słuchaj znowu
 manners-report-title = Zgłoś: { $name }
 report-lines = O które wiersze chodzi?
 report-reason = Co się stało?
 report-back = Wstecz
 report-send = Wyślij do opiekuna serwera
 report-sent = Dziękujemy, wysłano.
+
+## The club: who plays how well here
+
+club-title = Klub
+club-you = Twój ranking
+club-none = Nie masz jeszcze gry rankingowej. Stół dla znajomych może być rankingowy.
+club-unranked = Po pięciu grach rankingowych trafisz na listę.
+club-board = Tabela najlepszych
+club-board-none = Nikt nie ma jeszcze pięciu gier rankingowych.
+club-board-off = Kto prowadzi ten serwer, nie chce tabeli.
+club-games = Gry
+club-won = Wygrane
+club-more = Więcej
+profile-title = Profil
+profile-form = Forma
+profile-form-note = Miejsca w ostatnich grach, najnowsza na końcu.
+profile-place = Miejsce { $place } z { $players }, { $date }
+profile-course = Ranking po każdej z tych gier: od { $first } do { $last }
+profile-goals = Wygrywa przez
+profile-gems = Dowiezione klejnoty
+profile-favourite = Ulubiony klejnot: { $gem }

@@ -1,12 +1,12 @@
 ## The coach: settings
 
 coach-settings = Trener
-coach-settings-note = Podpowiada ruchy, ostrzega cię i cofa ruchy, w grach z botami.
-coach-auto = Przy łatwych botach
+coach-settings-note = Podpowiada ruchy, ostrzega cię i cofa ruchy, w partiach z botami.
+coach-auto = Z łatwymi botami
 coach-on = Zawsze
 coach-off = Nigdy
-coach-open = Ćwiczenie z odkrytymi kartami
-coach-open-note = W nowych grach z botami widzisz, jakie karty grają.
+coach-open = Ćwicz z odkrytymi kartami
+coach-open-note = W nowych partiach z botami widzisz, jakie karty zagrywają.
 
 ## What it can be asked
 
@@ -15,14 +15,14 @@ coach-look = Jaki był mój ostatni ruch?
 coach-back = Cofnij ruch
 coach-show = Pokaż
 coach-change = Zmień
-coach-anyway = Zrób to mimo to
+coach-anyway = Zrób tak mimo to
 coach-taken = Ruch cofnięty. Znowu twoja kolej.
 
 ## Why a move is good
 
 coach-suggests = Moja rada: { $moves }.
 coach-value = Szansa na wygraną: { $value }.
-coach-why-win = To wygrywa grę!
+coach-why-win = Tak wygrasz!
 coach-why-land = Tak dowieziesz do przystani { $gem }.
 coach-why-steal = Tak ukradniesz { $gem } ({ $name }).
 coach-why-load = Tak zdobędziesz { $gem }.
@@ -44,7 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Rzeka może zabrać twoje kanu ({ $chance }).
    *[other] Rzeka może zabrać twoje kanu, a z nim { $gem } ({ $chance }).
   }
-coach-missed-drop = Wykładasz { $gem }.
+coach-missed-drop = Wyładowujesz { $gem }.
 coach-missed-ahead = Inny ruch wygrywa częściej.
 
 ## How good a decision was
@@ -66,8 +66,8 @@ coach-warn-thrown = To kanu wpadnie do wodospadu i przepadnie.
 
 ## Tips when something first matters
 
-tip-danger = Uwaga! Rzeka może znieść to kanu z wodospadu. Liczby na wodzie pokazują szansę. Płyń w górę, tam jest bezpiecznie.
-tip-thief = Może przypłynąć złodziej: puste kanu poniżej może podpłynąć i zabrać klejnot. Wracaj albo płyń wyżej.
-tip-loss = Kanu przepadło, a jego klejnot leży znów na swoim miejscu. Przed następną rundą możesz kupić kanu za klejnot.
-tip-cloud = Chmura nie porusza kanu. Poprawia lub psuje pogodę, a rzeka zwalnia lub przyspiesza.
+tip-danger = Uwaga! Rzeka może znieść to kanu do wodospadu. Liczby na wodzie pokazują ryzyko. Płyń w górę, tam jest bezpiecznie.
+tip-thief = Może przypłynąć złodziej: puste kanu poniżej może do ciebie podpłynąć i zabrać klejnot. Wracaj do przystani albo płyń wyżej.
+tip-loss = Kanu przepadło, a jego klejnot leży znów w swoim złożu. Przed następną rundą możesz odkupić kanu za dowieziony klejnot.
+tip-cloud = Chmura nie rusza żadnego kanu. Poprawia lub pogarsza pogodę, a rzeka zwalnia lub przyspiesza.
 tip-last = Jeszcze jeden klejnot i wygrywasz! Zobacz, którego brakuje.

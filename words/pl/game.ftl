@@ -103,7 +103,7 @@ level-beaver-note = Pracuje na tej rzece od lat i nie marnuje żadnej karty.
 level-heron = Czapla
 level-heron-note = Stoi bez ruchu, rozważa, co możesz zagrać, i uderza.
 level-bear = Niedźwiedź
-level-bear-note = Patrzy na kilka rund naprzód i woli zabrać łososia tobie, niż łowić samemu.
+level-bear-note = Myśli na kilka rund naprzód i woli zabrać łososia tobie, niż łowić swojego.
 
 ## Goals
 
@@ -219,11 +219,11 @@ event-you-won = Wygrywasz: { $goal }!
 ## Why a move is refused, by the code of the reason
 
 rule-mark = Zasada { $rule }
-because-not-your-canoe = Tym kanu płynie { $name }. Ruszać możesz tylko swoje.
+because-not-your-canoe = Tym kanu płynie { $name }. Ty możesz płynąć tylko swoimi.
 because-canoe-fixed = To kanu nie może teraz płynąć.
 because-resync = Gra poszła dalej, zanim to dotarło: to już się nie liczy.
-because-game_over = Gra jest skończona.
-because-not_now = To nie jest dobry moment.
+because-game_over = Gra się skończyła.
+because-not_now = Na to nie pora.
 because-not_your_turn = Teraz gra { $name }.
 because-card_gone = { $card ->
     [chmura] Chmury nie masz już na ręce.
@@ -279,7 +279,7 @@ because-thief_goes_up = Tylko w górę rzeki: złodziej nigdy nie płynie w dó�
 because-nothing_to_steal = { $name } nie ma tam klejnotu.
 because-not_your_seat = To nie jest twoje miejsce.
 because-not_playing = Przy tym stole nikt teraz nie gra.
-because-try_again = Nie można teraz zapisać gry. Spróbuj ponownie.
+because-try_again = Nie można teraz zapisać partii. Spróbuj ponownie.
 
 ## Animals of the river: what bots are called
 

@@ -30,7 +30,7 @@ home-device-note = Telefon lub tablet wędruje z rąk do rąk.
 home-watch = Oglądaj boty
 home-watch-note = Cztery boty ścigają się ze sobą.
 home-learn = Naucz się grać
-home-learn-note = Około dziesięciu minut, w grze.
+home-learn-note = Około dziesięciu minut, podczas gry.
 home-games = Partie i statystyki
 home-games-note = Powtórki, analiza, twoje statystyki, edytor pozycji.
 home-continue = Graj dalej
@@ -59,6 +59,7 @@ table-watch = Oglądaj
 cancel = Anuluj
 table-until = do { $time }
 table-left = Gra za ciebie bot
+table-paused = przerwa
 table-delete = Usuń tę partię
 table-delete-ask = Usunąć tę partię?
 table-delete-note = Nie da się jej odzyskać.
@@ -79,6 +80,15 @@ default-name = { $number ->
    *[other] Sam
   }
 device-name = Gracz { $number }
+guise-title = Twoja twarz i kolor
+guise-colour = Kolor twoich kanu
+guise-any = Dowolny
+room-move = Usiądź tutaj
+colour-0 = Niebieski
+colour-1 = Zielony
+colour-2 = Żółty
+colour-3 = Czerwony
+colour-4 = Brązowy
 
 ## New table
 
@@ -86,7 +96,7 @@ friends-title = Stół dla znajomych
 friends-seats = Miejsca
 friends-seats-hint = Ilu graczy w sumie, razem z tobą.
 friends-bots = Boty przy stole
-friends-house = Gra w dwie osoby to zasada domowa; według instrukcji gra od trzech do pięciu.
+friends-house = Gra we dwoje to zasada domowa; według instrukcji gra od trzech do pięciu osób.
 friends-options = Zasady domowe
 friends-make = Załóż stół
 friends-public = Pokaż wśród otwartych stołów
@@ -163,6 +173,7 @@ watchers = { $count ->
     [many] Ogląda { $count } osób
    *[other] Ogląda { $count } osoby
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -193,14 +204,14 @@ settings-letters = Litery na klejnotach
 settings-notation = Ruchy także w notacji
 settings-banter = Zwierzęta czasem coś powiedzą
 settings-text = Pokazuj opis planszy
-settings-tips = Wskazówki do pierwszej gry
-settings-call-sound = Dźwięk, gdy twoja kolej
-settings-call-vibrate = Wibracje, gdy twoja kolej
-settings-call-notify = Powiadomienie, gdy twoja kolej
+settings-tips = Wskazówki do pierwszej partii
+settings-call-sound = Dźwięk, gdy jest twoja kolej
+settings-call-vibrate = Wibracje, gdy jest twoja kolej
+settings-call-notify = Powiadomienie, gdy jest twoja kolej
 settings-call-notify-note = Gdy ta strona jest otwarta w tle.
 settings-call-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
 settings-call-insecure = Tylko przez HTTPS: gdzie indziej przeglądarki na to nie pozwalają.
-call-offer = Czy chcesz powiadomienie, gdy przyjdzie twoja kolej?
+call-offer = Chcesz powiadomienie, gdy przyjdzie twoja kolej?
 call-offer-yes = Tak, proszę
 settings-pause = Boty czekają
 menu-title = Menu
@@ -233,22 +244,17 @@ problem-already_started = Ta partia już się zaczęła; możesz ją oglądać.
 problem-bad_position = Tej pozycji nie da się odczytać.
 problem-bad_record = Tego zapisu nie da się odczytać.
 problem-busy = Wiele partii czeka na analizę. Wróć trochę później.
-problem-fault = Coś się zepsuło na serwerze. Zostało to odnotowane.
+problem-fault = Coś poszło nie tak na serwerze. Zostało to odnotowane.
 problem-imported = Tę partię rozegrano gdzie indziej; załóż własny stół.
 problem-kicked = Gospodarz wyprosił cię od tego stołu.
 problem-not_absent = Na tym miejscu nikogo nie brakuje.
 problem-not_alone = Grają tu też inni.
-problem-not_slow = Nikt tam jeszcze długo nie myśli.
-problem-nudged_already = Ktoś już ponagla.
-problem-no_takeover = W tej grze nie możesz zająć miejsca.
-problem-asked_already = O to miejsce prosi już ktoś inny.
-problem-no_such_ask = Nikt już nie prosi o to miejsce.
 problem-long_record = Ten zapis jest za długi: partia może mieć do { $moves } ruchów i do { $rounds } rund.
 problem-malformed = Serwer tego nie rozumie.
 problem-muted = Gospodarz wyciszył cię na czacie.
 problem-newer_log = Tę partię kontynuowała nowsza wersja Niagary. Najpierw trzeba zaktualizować ten serwer.
-problem-no_coach = Przy tym stole nikt nie pyta trenera.
-problem-no_such_decision = To miejsce nie miało tu nic do rozstrzygnięcia.
+problem-no_coach = Przy tym stole nie wolno pytać trenera.
+problem-no_such_decision = To miejsce nie miało tam o czym decydować.
 problem-no_such_lesson = Nie ma takiej lekcji.
 problem-no_such_level = Nie ma takiego poziomu.
 problem-no_such_seat = Nie ma takiego miejsca.
@@ -257,10 +263,8 @@ problem-no_such_table = Nie ma takiej partii.
 problem-not_found = Tu nic nie ma.
 problem-not_host = Może to zrobić tylko gospodarz stołu.
 problem-not_playing = Przy tym stole jeszcze nic nie zagrano.
-problem-not_rateable = W grze rankingowej gra co najmniej dwoje ludzi, każdy na jednym miejscu, od początku i bez trenera.
 problem-no_such_person = Tej osoby tu nie ma.
-problem-too_many_reports = Na dziś wystarczy; powiedz o tym opiekunowi serwera inaczej.
-problem-unwelcome = Nie możesz usiąść przy tym stole.
+problem-too_many_reports = Na dziś wystarczy; daj znać opiekunowi serwera w inny sposób.
 problem-not_seated = O następną partię może prosić tylko ten, kto tu siedzi.
 problem-other_seats = Ta pozycja ma inną liczbę miejsc.
 problem-other_site = Obca strona nie może tego tutaj zrobić.
@@ -272,6 +276,7 @@ problem-still_playing = To będzie można zobaczyć, gdy gra się skończy.
 problem-too_long = To jest za długie.
 problem-unfinished_turn = Te ruchy nie tworzą całej tury.
 problem-unfit = Serwer nie jest jeszcze gotowy.
+problem-unwelcome_name = W tym imieniu jest słowo, którego tu się nie używa.
 
 ## On this device: without a server
 
@@ -299,16 +304,16 @@ newer-soon = Nowa wersja pojawi się, gdy żadna partia nie będzie otwarta.
 engine-asleep = Oszczędzasz dane: gra, około 7 MB, pobierze się, gdy zaczniesz grać.
 engine-coming = Rzeka się napełnia. Chwileczkę…
 engine-waiting = Twoja partia zacznie się, gdy rzeka będzie pełna.
-engine-failed = Nie udało się pobrać gry. Czy jest sieć?
+engine-failed = Nie udało się pobrać gry. Czy masz połączenie z siecią?
 engine-again = Spróbuj ponownie
 keeping-memory = Ta przeglądarka nic tu nie przechowuje: twoje partie znikną razem z tą kartą przeglądarki.
-keeping-full = Na tym urządzeniu nie ma już miejsca. Gra toczy się dalej, ale zapisze się dopiero wtedy, gdy znajdzie się miejsce.
+keeping-full = Na tym urządzeniu nie ma już miejsca. Partia toczy się dalej, ale zapisze się dopiero wtedy, gdy znajdzie się miejsce.
 keeping-aside =
     { $count ->
-        [one] Jednej zapisanej partii nie udało się odczytać. Leży odłożona na bok; nic nie zostało usunięte.
-        [few] { $count } zapisanych partii nie udało się odczytać. Leżą odłożone na bok; nic nie zostało usunięte.
-        [many] { $count } zapisanych partii nie udało się odczytać. Leżą odłożone na bok; nic nie zostało usunięte.
-       *[other] { $count } zapisanych partii nie udało się odczytać. Leżą odłożone na bok; nic nie zostało usunięte.
+        [one] Jednej zapisanej partii nie udało się odczytać. Została odłożona na bok; nic nie zostało usunięte.
+        [few] { $count } zapisanych partii nie udało się odczytać. Zostały odłożone na bok; nic nie zostało usunięte.
+        [many] { $count } zapisanych partii nie udało się odczytać. Zostały odłożone na bok; nic nie zostało usunięte.
+       *[other] { $count } zapisanych partii nie udało się odczytać. Zostały odłożone na bok; nic nie zostało usunięte.
     }
 backup-title = Wszystko w jednym pliku
 backup-note = Twoje partie, ustawienia i postępy, do przechowania albo na inne urządzenie.

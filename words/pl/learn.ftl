@@ -35,8 +35,8 @@ lessons-due = jeszcze raz
 
 ## What exactly went wrong
 
-miss-lost = Twoje kanu spadło z wodospadu.
-miss-robbed = Ktoś kradnie twój klejnot.
+miss-lost = Twoje kanu wpadło do wodospadu.
+miss-robbed = Ktoś ukradł ci klejnot.
 miss-ashore = Na rzece nie ma twojego kanu.
 miss-empty = { $gem ->
     [none] Na pokładzie nie ma klejnotu.
@@ -48,7 +48,7 @@ miss-not_landed = Tego klejnotu nie ma w przystani: { $gem }.
 miss-paid = Płacisz klejnotem, którego potrzebujesz.
 miss-not_bought = Nie kupujesz kanu.
 miss-not_stolen = Nic nie kradniesz.
-miss-not_laid = Nic nie wykładasz.
+miss-not_laid = Nic nie wyładowujesz.
 miss-weather = Pogoda poszła w złą stronę.
 miss-afloat = Drugie kanu jest jeszcze na rzece.
 miss-no_goal = To jeszcze nie jest zestaw.
@@ -73,16 +73,16 @@ scene-landing-hint = Z pola 2 do przystani są tylko dwa pola w górę. Tak woln
 scene-landing-well = Gdy dobijasz do przystani, reszta punktów może przepaść, a klejnot jest twój na zawsze.
 scene-landing-miss = Diament nie dotarł do domu. Płyń w górę, za pole 1.
 
-scene-pickhome-title = Która karta da powrót?
+scene-pickhome-title = Którą kartą do domu?
 scene-pickhome-task = Wybierz kartę, która w tej turze dowiezie diament do przystani.
 scene-pickhome-hint = Z pola 5 jest pięć pól do przystani. Większa liczba też jest dobra.
-scene-pickhome-well = Karta to plan: najpierw policz pola. Przy dobijaniu zapas punktów nie szkodzi.
+scene-pickhome-well = Karta to plan: najpierw policz pola. W przystani zbędne punkty nie szkodzą.
 scene-pickhome-miss = Policz od pola 5 do przystani. Liczba musi być pięć lub więcej.
 
 scene-pickload-title = Która karta pasuje?
-scene-pickload-task = Wybierz kartę, z którą załadujesz diament na polu 4.
+scene-pickload-task = Wybierz kartę, dzięki której załadujesz diament na polu 4.
 scene-pickload-hint = Trzy punkty z 1 na 4 i dwa na załadunek.
-scene-pickload-well = Trzeba użyć wszystkich punktów. Karta musi więc pasować dokładnie.
+scene-pickload-well = Trzeba wykorzystać wszystkie punkty. Karta musi więc pasować dokładnie.
 scene-pickload-miss = Policz trzy pola i dwa punkty na załadunek. Która to karta?
 
 scene-both-title = Dwa kanu, jedna karta
@@ -173,11 +173,6 @@ example-3-4 = Brązowy ma 5: jedno kanu płynie jedno pole w dół i wymienia bu
 example-3-0 = Niebieski zagrywa chmurę: pogoda wynosi teraz +2.
 example-3-1 = Zielony ładuje ametyst i dowozi go do przystani.
 example-3-river = Najniższa karta 2, pogoda +2: cztery krążki! Żółty i Brązowy tracą po jednym kanu z szafirem.
-colour-0 = Niebieski
-colour-1 = Zielony
-colour-2 = Żółty
-colour-3 = Czerwony
-colour-4 = Brązowy
 
 ## The rule book page
 
@@ -200,7 +195,7 @@ rulebook-flow = Trzy krążki, najpierw w lewe ramię: Niebieski spływa z 3 na 
 ## Puzzles
 
 puzzles-title = Łamigłówki
-puzzles-lead = Łamigłówka to jedna tura: twoja, a potem płynie rzeka. Z podwójnym kółkiem są to dwie rundy, a twój plan musi się udać, cokolwiek zrobią inni.
+puzzles-lead = Łamigłówka to jedna tura: twoja, a potem płynie rzeka. Niektóre mają dwie rundy, a twój plan musi się udać, cokolwiek zrobią inni.
 puzzles-two = dwie rundy
 puzzles-today = Łamigłówka dnia
 daily-row = { $days ->
@@ -216,21 +211,15 @@ daily-done = { $days ->
    *[other] Dziś rozwiązana, { $days } dnia z rzędu.
   }
 daily-text = { $tries ->
-    [one] Dzisiejsza łamigłówka Niagara: rozwiązana za pierwszym razem.
-    [few] Dzisiejsza łamigłówka Niagara: rozwiązana w { $tries } próbach.
-    [many] Dzisiejsza łamigłówka Niagara: rozwiązana w { $tries } próbach.
-   *[other] Dzisiejsza łamigłówka Niagara: rozwiązana w { $tries } próby.
+    [one] Dzisiejsza łamigłówka Niagary: rozwiązana za pierwszym razem.
+    [few] Dzisiejsza łamigłówka Niagary: rozwiązana w { $tries } próbach.
+    [many] Dzisiejsza łamigłówka Niagary: rozwiązana w { $tries } próbach.
+   *[other] Dzisiejsza łamigłówka Niagary: rozwiązana w { $tries } próby.
   }
 puzzles-solved = Rozwiązano { $done } z { $all }
-puzzles-grade = { $grade ->
-    [1] Łatwe
-    [2] Podchwytliwe
-   *[3] Trudne
-  }
-puzzle-title = Łamigłówka { $number }
 puzzle-back = Wszystkie łamigłówki
 puzzle-next = Następna łamigłówka
-puzzle-well = Rozwiązane. Komputer się zgadza!
+puzzle-well = Rozwiązana. Komputer się zgadza!
 puzzle-miss = Tak się nie uda. Jest inny sposób.
 puzzle-miss-two = To nie wystarczy albo inni mogą temu przeszkodzić. Jest plan, który zawsze się udaje.
 puzzle-task-land = Dowieź { $gem } w tej turze.

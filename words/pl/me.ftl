@@ -32,7 +32,7 @@ me-export-do = Zapisz
 me-forget = Zapomnij o mnie
 me-forget-note = Usuwa to, co jest twoje na tym serwerze.
 me-forget-do = Zapomnij o mnie
-me-forget-sure = Partie z samymi botami zostaną usunięte, także niedokończone, a z nimi twoje imię i wszystkie twoje wiadomości. W partiach z innymi na twoim miejscu zostanie dawny gracz bez imienia. Tego nie da się cofnąć.
+me-forget-sure = Partie tylko z botami zostaną usunięte, także niedokończone, a z nimi twoje imię i wszystkie twoje wiadomości. W partiach z innymi na twoim miejscu zostanie dawny gracz bez imienia. Tego nie da się cofnąć.
 me-cancel = Anuluj
 me-privacy = Co serwer przechowuje i jak długo
 
@@ -59,9 +59,9 @@ problem-no_such_link = Ten serwer nie zna takiego linku. Może zastąpił go now
 
 ## Gdy twoja kolej, a strona jest zamknięta
 
-calls-title = Gdy twoja kolej
+calls-title = Gdy jest twoja kolej
 calls-push = Powiadomienie, także gdy ta strona jest zamknięta
-calls-push-note = Mówi, że to twoja kolej i kto gra, nigdy nic o kartach.
+calls-push-note = Mówi, że jest twoja kolej i z kim grasz, nigdy nic o kartach.
 calls-push-unsupported = Ta przeglądarka tego nie potrafi. Na iPhonie lub iPadzie najpierw dodaj grę do ekranu początkowego.
 calls-push-failed = Przeglądarka nie mogła tego włączyć. Spróbuj później.
 calls-quiet = Godziny ciszy
@@ -73,26 +73,26 @@ calls-table-note = Twój wybór tylko dla tego stołu.
 problem-bad_push = Przeglądarka podała adres, na który ten serwer nic nie wysyła.
 calls-mail = E-mail
 calls-mail-note = Najpierw trzeba go potwierdzić.
-calls-mail-waiting = Czeka na twoje tak: list z linkiem jest w drodze na { $address }.
-calls-mail-goes = Idzie na { $address }.
+calls-mail-waiting = Czeka na twoje potwierdzenie: e-mail z linkiem jest w drodze na { $address }.
+calls-mail-goes = Przychodzi na { $address }.
 calls-mail-address = Twój adres e-mail
 calls-mail-ask = Zapytaj mnie
 calls-mail-stop = Zakończ
 mail-title = E-maile od tego serwera
-mail-yes = Czy chcesz na ten adres e-mail, gdy twoja kolej?
+mail-yes = Czy wysyłać na ten adres e-mail, gdy przyjdzie twoja kolej?
 mail-yes-do = Tak, proszę
-mail-stop-do = Bez e-maili
+mail-stop-do = Koniec e-maili
 mail-stop = Czy nie chcesz więcej e-maili od tego serwera?
-mail-yes-done = Gotowe. Serwer napisze, gdy twoja kolej.
+mail-yes-done = Gotowe. Serwer napisze, gdy przyjdzie twoja kolej.
 mail-stop-done = Gotowe. E-maile już nie przyjdą.
 problem-bad_mail = To nie jest adres e-mail.
 problem-no_such_mail = Ten link jest stary albo już użyty.
-problem-mail_lately = Dziś poszedł tam już list. Poszukaj go albo spróbuj jutro.
+problem-mail_lately = Dziś wysłano tam już e-mail. Poszukaj go albo spróbuj jutro.
 
 ## Klucze dostępu
 
 key-title = Klucz dostępu
-key-note = Przechowuje go twoje urządzenie. Z nim jesteś sobą na każdym swoim urządzeniu, także bez ciasteczek.
+key-note = Przechowuje go twoje urządzenie. Serwer pozna cię z nim na każdym twoim urządzeniu, także bez ciasteczek.
 key-make = Utwórz klucz
 key-made = utworzony { $date }
 key-remove = Usuń

@@ -1,7 +1,7 @@
 ## Stół na własnym urządzeniu, dla przyjaciół w tej samej sieci
 
-near-title = Przyjaciele w pobliżu
-near-how = Urządzenia przyjaciół łączą się z tym: jeden hotspot albo sieć domowa, bez serwera i bez internetu. Muszą mieć tę stronę w przeglądarce, raz już otwartą.
+near-title = Znajomi w pobliżu
+near-how = Urządzenia znajomych łączą się z tym: jeden hotspot albo sieć domowa, bez serwera i bez internetu. Muszą mieć tę stronę w przeglądarce, raz już otwartą.
 near-offer = Druga osoba skanuje ten kod aparatem albo otwiera link.
 near-take = Zeskanuj kod, który pojawi się na jej ekranie, albo wklej go tutaj.
 near-offer-qr = Kod QR, który zaprasza jedną osobę
@@ -13,7 +13,7 @@ near-scan = Zeskanuj aparatem
 near-scan-stop = Wyłącz aparat
 near-no-camera = Nie można użyć aparatu. Wklej kod albo otwórz go aplikacją aparatu.
 near-making = Powstaje kod…
-near-finding = Szukanie drugiego urządzenia…
+near-finding = Szukamy drugiego urządzenia…
 near-here = { $count ->
     [0] Nikt się jeszcze nie połączył. Każdy potrzebuje własnego kodu.
     [one] Połączona jest jedna osoba. Następna potrzebuje nowego kodu.
@@ -35,7 +35,7 @@ near-wrong-full = Przy stole jest już tylu gości, ilu może być.
 join-title = Dołącz do gry obok
 join-take = Zeskanuj kod z ekranu drugiej osoby albo wklej go tutaj.
 join-answer = Teraz druga osoba skanuje ten kod albo odsyłasz jej link.
-join-waiting = Czekanie na drugie urządzenie…
+join-waiting = Czekamy na drugie urządzenie…
 join-holds = Gra działa na drugim urządzeniu. Oba muszą być w tej samej sieci; ekran pozostaje włączony.
 join-again = Zacznij od nowa
 join-handing = Kod trafia do strony ze stołem…
@@ -47,4 +47,4 @@ lost-note = Urządzenie z grą jest nieosiągalne. Gra tam czeka.
 lost-again = Połącz ponownie
 lost-here = Graj dalej tutaj
 lost-here-ask = Grać dalej bez tamtego urządzenia?
-lost-here-note = Na tym urządzeniu zacznie się nowa gra od ostatniej chwili, gdy nie leżała żadna karta. Inni dołączą nowymi kodami i zajmą swoje dawne miejsca.
+lost-here-note = Na tym urządzeniu zacznie się nowa partia od ostatniej chwili, gdy na stole nie leżała żadna karta. Inni dołączą nowymi kodami i zajmą swoje dawne miejsca.

@@ -1,7 +1,10 @@
 ## Co komunikator pokazuje z linku
 
 preview-open = Niagara: { $names } – i miejsce dla ciebie
-preview-playing = Niagara: { $names } – obejrzyj grę
-preview-over = Niagara: { $names } – zobacz grę jeszcze raz
+preview-playing = Niagara: { $names } – obejrzyj partię
+preview-over = Niagara: { $names } – zobacz partię jeszcze raz
 preview-bots = Niagara: zwierzęta ścigają się w kanu
 preview-picture = Rzeka z kanu i klejnotami
+preview-empty = Niagara: miejsce dla ciebie
+preview-puzzle = Łamigłówka Niagary: { $name }
+preview-solve = Znajdziesz drogę?

@@ -80,7 +80,7 @@ explore-arm = Następny krążek
 explore-first = Kto zaczyna
 explore-phase = Moment
 explore-turn = Czyja tura
-explore-refill = Oddaj wszystkie karty
+explore-refill = Przywróć wszystkie karty
 explore-reset = Od nowa
 explore-legal = Dozwolone ruchy: { $count }
 phase-buy_back = odkupywanie kanu
@@ -90,7 +90,7 @@ editor-cargo = Na pokładzie
 editor-none = nic
 editor-landed = Dowiezione
 editor-hand = Karty na ręce
-editor-card = Wyłożona karta
+editor-card = Wybrana karta
 editor-more = o jeden więcej: { $gem }
 editor-less = o jeden mniej: { $gem }
 

@@ -51,11 +51,11 @@ r7-4 = Kanu, które wpada do wodospadu, przepada, a jego klejnot wraca do złoż
 
 r8 = Koniec
 r8-1 = Celem są cztery dowiezione klejnoty jednego koloru albo po jednym z każdego z pięciu kolorów, albo dowolne siedem.
-r8-2 = Gdy wszystkie tury rundy są rozegrane i ktoś osiągnął cel, gra się kończy. Wygrywa każdy, kto go osiągnął, w razie potrzeby wspólnie ({ rules-choice }: remisu się nie rozstrzyga, chyba że tak wybrano).
+r8-2 = Gdy wszystkie tury rundy są rozegrane i ktoś osiągnął cel, gra się kończy. Wygrywa każdy, kto go osiągnął, także wspólnie ({ rules-choice }: remisu się nie rozstrzyga, chyba że tak wybrano).
 
 r9 = Warianty
 r9-1 = Rozwidlenie: krążki wpływają w ramiona na przemian, jak w instrukcji, albo losowo. Wtedy każdy krążek losuje ramię, a zapis zachowuje to jako ruch rzeki.
 r9-2 = Remis: wygrana jest wspólna, jak w instrukcji, albo decyduje wartość klejnotów. Wtedy spośród tych, którzy osiągnęli cel, wygrywa najwyższa suma dowiezionych klejnotów: ametyst 1, diament 2, bursztyn 3, szafir 4, rubin 5.
 r9-3 = Kradzieże: dozwolone, jak w instrukcji, albo wyłączone, na spokojną rzekę.
 r9-4 = Gracze: od trzech do pięciu, jak w instrukcji. Można też grać w dwie osoby; to zasada domowa i tak jest oznaczona.
-r9-5 = Rundy: bez limitu, jak w instrukcji, albo liczba, po której niedokończona gra jest remisem. Losowa gra prawie nigdy się nie kończy, więc kto każe grać maszynom, ustawia limit.
+r9-5 = Rundy: bez limitu, jak w instrukcji, albo liczba, po której niedokończona partia jest remisem. Losowa gra prawie nigdy się nie kończy, więc kto każe grać maszynom, ustawia limit.

@@ -6,12 +6,7 @@ who-you = Twoja kolej
 who-name = Teraz gra { $name }
 who-all = Wybór kart
 who-waiting = Czekamy na: { $names }
-who-waiting-count = { $count ->
-    [one] Czekamy na 1 gracza
-    [few] Czekamy na { $count } graczy
-    [many] Czekamy na { $count } graczy
-   *[other] Czekamy na { $count } gracza
-  }
+who-waiting-count = Czekamy na { $count }
 who-river = Rzeka płynie
 who-over = Koniec gry
 
@@ -35,8 +30,8 @@ do-chosen-final = { $card ->
   } Czekamy na: { $names }.
 do-confirm-card = Zagrać { $card }?
 do-confirm-cloud = Zagrać chmurę?
-do-pick = Twoja karta to { $card }. Rusz to kanu albo weź drugie.
-do-pick-both = Kartą { $card } ruszasz oba kanu: zacznij od tego albo weź drugie.
+do-pick = Twoja karta to { $card }. Płyń tym kanu albo weź drugie.
+do-pick-both = Z kartą { $card } płyną oba kanu: najpierw to albo weź drugie.
 do-end = Dokąd ma płynąć twoje kanu? Masz { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -51,7 +46,7 @@ do-end-launch = Zwoduj kanu. Masz { $points ->
   }.
 do-second = Teraz twoje drugie kanu.
 do-second-optional = Zwoduj też drugie kanu albo zostaw je na brzegu.
-do-first-optional = Rusz to kanu albo je zostaw.
+do-first-optional = Płyń tym kanu albo je zostaw.
 do-menu = Co chcesz tam zrobić?
 do-confirm = { $move }?
 do-confirm-both = Pierwsze kanu: { $first }. Drugie kanu: { $second }?
@@ -61,10 +56,10 @@ do-weather = Twoja chmura zmienia pogodę.
 do-buy = Kanu przepadło. Odkupić je za klejnot?
 do-buy-must = Oba kanu przepadły. Oddaj klejnot za nowe.
 do-wait = { $name } myśli.
-do-wait-cards = Czekamy na wybór: { $names }.
+do-wait-cards = Czekamy na kartę: { $names }.
 do-watch = Oglądasz. Rozsiądź się wygodnie.
 do-river = Trzymaj się: rzeka płynie.
-do-over = Gra jest skończona.
+do-over = Gra się skończyła.
 skip = Pomiń
 card-confirm = { $card ->
     [chmura] Zagraj chmurę
@@ -99,6 +94,7 @@ river-speed-one = Rzeka: { $slowest }
 river-risk = Zagrożenie: { $spaces }
 river-safe = Brak zagrożonych pól
 river-canoes-safe = Twoje kanu są bezpieczne
+river-unknown = Teraz nie wiadomo, co może zabrać rzeka
 
 ## Seats
 
@@ -134,7 +130,7 @@ left-back = Wróć
 absent-note = { $name } chwilowo nie gra.
 absent-ask = Niech gra bot
 absent-asked = Bot zagra, gdy wszyscy się zgodzą. Czekamy na: { $names }.
-end-offer = Jeszcze jedna partia? Za: { $names }.
+end-offer = Jeszcze jedna partia? Tak: { $names }.
 end-offer-yes = Tak, jeszcze jedna
 
 ## Log and chat
@@ -211,7 +207,6 @@ story-rival = Najbliżej wygranej: { $name }, { $missing ->
     [many] zabrakło { $missing } klejnotów
    *[other] zabrakło { $missing } klejnotu
   }.
-end-share = Udostępnij
 
 ## Text board
 

@@ -1,9 +1,9 @@
 ## What the analysis says
 
 analysis-title = Analiză
-analysis-later = Jocul poate fi analizat după ce se termină.
+analysis-later = Partida poate fi analizată după ce se termină.
 analysis-offer = Vezi cum au crescut și au scăzut șansele fiecăruia, care mutări au fost cele mai bune, ce a fost noroc și ce a fost pricepere.
-analysis-ask = Analizează acest joc
+analysis-ask = Analizează această partidă
 analysis-waiting =
     { $ahead ->
         [0] Își așteaptă rândul…
@@ -11,7 +11,7 @@ analysis-waiting =
         [few] Își așteaptă rândul: mai sunt { $ahead } partide înainte…
        *[other] Își așteaptă rândul: mai sunt { $ahead } de partide înainte…
     }
-analysis-running = { $done } analizat
+analysis-running = Analizat: { $done }
 analysis-failed = Analiza nu este disponibilă acum: { $text }
 analysis-broken = Analiza nu a putut fi terminată.
 graph-title = Șansa de a câștiga
@@ -47,7 +47,7 @@ moment-kingmaker = { $name } nu mai are mult de câștigat și îi cedează vict
 moment-blunder = Aici { $name } risipește mult; mai bine era: { $move }.
 moment-great_move = { $name } găsește singura mutare bună: { $move }.
 moment-surprise = Cărțile celorlalți schimbă totul pentru { $name }.
-moment-river_turn = Brațul râului hotărăște soarta pentru { $name }.
+moment-river_turn = Bifurcația râului hotărăște soarta jucătorului { $name }.
 moment-lead = { $other ->
     [none] { $name } trece în frunte și rămâne acolo.
    *[other] { $name } ia conducerea de la { $other } și o păstrează.
@@ -63,30 +63,33 @@ report-slips = Scăpări
 report-slips-words = imprecizii: { $inaccuracies } · greșeli: { $mistakes } · gafe: { $blunders }
 report-luck = Noroc
 report-skill = Joc
-report-note = În puncte procentuale. Norocul este ce au făcut brațul râului și cărțile secrete ale celorlalți; jocul este ce au risipit deciziile proprii, judecate după ce se putea ști.
+report-note = În puncte procentuale. Norocul este ce au făcut bifurcația râului și cărțile secrete ale celorlalți; jocul este ce au risipit deciziile proprii, judecate după ce se putea ști.
 
-say-card = joacă { $card }
+say-card = { $card ->
+    [nor] joacă norul
+   *[other] joacă un { $card }
+}
 say-weather = { $way ->
     [up] înrăutățește vremea
    *[down] îmbunătățește vremea
 }
 say-buy = răscumpără o canoe cu { $gem }
-say-done = se oprește aici
-say-pass = nu cumpără nimic
-say-to = merge { $to }
+say-done = oprește-te aici
+say-pass = nu cumpăra nimic
+say-to = mergi { $to }
 say-unload = descarcă
 say-steal = fură de la { $name }
 
 mistakes-title = Învață din greșeli
-mistakes-back = Înapoi la joc
+mistakes-back = Înapoi la partidă
 mistakes-of = Deciziile jucătorului
 mistakes-place = { $number } din { $all }
 mistakes-none = { $name } nu a făcut nicio greșeală care merită încă o încercare.
 mistakes-task = Runda { $round }. S-a ales: { $played } ({ $loss }). Găsește ceva mai bun.
 verdict-best = Mai bine de atât nu se poate.
-verdict-better = Mai bine decât în joc, dar încă nu cel mai bine.
+verdict-better = Mai bine decât în partidă, dar încă nu cel mai bine.
 verdict-worse = Nu este mai bine.
-verdict-values = Șansa de câștig: a ta { $tried }, în joc { $played }, cea mai bună { $best }.
-verdict-again = Încă o dată
-verdict-show = Arată cel mai bun
+verdict-values = Șansa de câștig: a ta { $tried }, în partidă { $played }, cea mai bună { $best }.
+verdict-again = Încearcă din nou
+verdict-show = Arată cea mai bună
 verdict-next = Mai departe

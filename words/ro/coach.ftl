@@ -1,12 +1,12 @@
 ## The coach: settings
 
 coach-settings = Antrenor
-coach-settings-note = Îți dă sfaturi, te avertizează și ia mutări înapoi, în jocurile cu boți.
-coach-auto = Cu boți ușori
+coach-settings-note = Îți propune mutări, te avertizează și ia mutări înapoi, în partidele cu boți.
+coach-auto = Cu boți mai slabi
 coach-on = Mereu
 coach-off = Niciodată
 coach-open = Exersează cu cărțile pe față
-coach-open-note = În jocurile noi cu boți vezi ce cărți joacă.
+coach-open-note = În partidele noi cu boți vezi ce cărți joacă ei.
 
 ## What it can be asked
 
@@ -22,7 +22,7 @@ coach-taken = Mutarea e luată înapoi. E din nou rândul tău.
 
 coach-suggests = Sfatul meu: { $moves }.
 coach-value = Șansa de câștig: { $value }.
-coach-why-win = Așa câștigi jocul!
+coach-why-win = Așa câștigi partida!
 coach-why-land = Așa aduci acasă { $gem }.
 coach-why-steal = Așa furi { $gem } de la { $name }.
 coach-why-load = Așa obții { $gem }.
@@ -44,7 +44,7 @@ coach-missed-risk = { $gem ->
     [none] Râul îți poate lua canoea ({ $chance }).
    *[other] Râul îți poate lua canoea cu { $gem } ({ $chance }).
   }
-coach-missed-drop = Ai lăsat jos { $gem }.
+coach-missed-drop = Ai descărcat { $gem }.
 coach-missed-ahead = Altă mutare câștigă mai des.
 
 ## How good a decision was
@@ -68,6 +68,6 @@ coach-warn-thrown = Această canoe cade în cascadă și e pierdută.
 
 tip-danger = Pericol! Râul poate duce această canoe în cascadă. Numerele de pe apă arată riscul. Vâslește în sus ca să fie în siguranță.
 tip-thief = Poate veni un hoț: o canoe goală de mai jos poate urca la tine și îți poate lua piatra. Mergi acasă sau mai sus.
-tip-loss = Canoea e pierdută, iar piatra ei e din nou la locul ei. Înainte de runda următoare poți cumpăra o canoe cu o piatră.
+tip-loss = Canoea e pierdută, iar piatra ei e din nou la locul ei de descoperire. Înainte de runda următoare poți răscumpăra o canoe cu o piatră adusă la doc.
 tip-cloud = Un nor nu mută nicio canoe. Face vremea mai bună sau mai rea, iar râul mai lent sau mai rapid.
 tip-last = Încă o piatră și câștigi! Uită-te care îți lipsește.

@@ -25,19 +25,19 @@ space-name = { $space ->
 space-to = { $space ->
     [J] până la doc
     [X] în cascadă
-    [L6] până la 6 pe brațul stâng
-    [L7] până la 7 pe brațul stâng
-    [R6] până la 6 pe brațul drept
-    [R7] până la 7 pe brațul drept
+    [L6] până la spațiul 6 pe brațul stâng
+    [L7] până la spațiul 7 pe brațul stâng
+    [R6] până la spațiul 6 pe brațul drept
+    [R7] până la spațiul 7 pe brațul drept
    *[other] până la spațiul { $space }
   }
 space-at = { $space ->
     [J] la doc
     [X] pierdută
-    [L6] pe 6, brațul stâng
-    [L7] pe 7, brațul stâng
-    [R6] pe 6, brațul drept
-    [R7] pe 7, brațul drept
+    [L6] pe spațiul 6, brațul stâng
+    [L7] pe spațiul 7, brațul stâng
+    [R6] pe spațiul 6, brațul drept
+    [R7] pe spațiul 7, brațul drept
    *[other] pe spațiul { $space }
   }
 arm-name = { $arm ->
@@ -91,11 +91,11 @@ weather-down-note = Râul curge mai încet: { $weather }
 ## Levels of the bots
 
 level-unknown = Bot
-level-earlier = { $name } (mai demult)
+level-earlier = { $name } (versiune veche)
 level-duckling = Rățușcă
 level-duckling-note = Pentru prima dată pe râu: nu fură de la nimeni și încă nu aude cascada.
 level-otter = Vidră
-level-otter-note = Se bălăcește de plăcere și râul o surprinde de fiecare dată.
+level-otter-note = Se bălăcește din joacă și râul o surprinde de fiecare dată.
 level-duck = Rață
 level-duck-note = Îți numără cărțile și încă învață cât valorează o piatră.
 level-beaver = Castor
@@ -103,7 +103,7 @@ level-beaver-note = Muncește pe acest râu de ani de zile și nu irosește nici
 level-heron = Stârc
 level-heron-note = Stă nemișcat, se gândește ce ai putea juca și apoi lovește.
 level-bear = Urs
-level-bear-note = Vede cu câteva runde înainte și preferă somonul tău.
+level-bear-note = Vede cu câteva runde înainte și preferă să-ți ia somonul decât să-și prindă unul.
 
 ## Goals
 
@@ -216,14 +216,20 @@ event-you-won = Câștigi: { $goal }!
 ## Why a move is refused, by the code of the reason
 
 rule-mark = Regula { $rule }
-because-not-your-canoe = Acolo vâslește { $name }. Poți muta doar canoele tale.
+because-not-your-canoe = În canoea aceea vâslește { $name }. Poți muta doar canoele tale.
 because-canoe-fixed = Canoea aceea nu se poate mișca acum.
-because-resync = Jocul a mers mai departe între timp: asta nu s-a mai jucat.
+because-resync = Jocul a mers mai departe între timp: mutarea nu s-a mai jucat.
 because-game_over = Jocul s-a încheiat.
 because-not_now = Nu e momentul pentru asta.
 because-not_your_turn = E la rând { $name }.
-because-card_gone = Cartea { $card } nu mai e în mâna ta.
-because-card_is_down = Cartea { $card } e deja aleasă.
+because-card_gone = { $card ->
+    [nor] Norul nu mai e în mâna ta.
+   *[other] Cartea { $card } nu mai e în mâna ta.
+  }
+because-card_is_down = { $card ->
+    [nor] Norul e deja ales.
+   *[other] Cartea { $card } e deja aleasă.
+  }
 because-gem_not_landed = O canoe costă o piatră adusă la doc, iar tu nu ai niciun { $gem }.
 because-must_buy = Fără canoe trebuie să răscumperi una.
 because-must_move = Nu uita: { $canoe } e pe râu și trebuie mutată.
@@ -231,7 +237,7 @@ because-must_launch = Dacă nu ai nicio canoe pe râu, trebuie să pui una pe ap
 because-nothing_to_end = Tura nu se poate încheia aici.
 because-needs_cloud = Doar un nor schimbă vremea.
 because-cloud_must_move_weather = Un nor schimbă vremea și nu mută nicio canoe.
-because-weather_at_end = Vremea nu merge mai departe într-acolo.
+because-weather_at_end = În direcția aceea vremea nu se mai poate schimba.
 because-canoe_lost = Nu se poate: { $canoe } e pierdută sub cascadă.
 because-canoe_done = Gata: { $canoe } a fost deja mutată în această tură.
 because-launch_goes_down = De la doc se poate doar coborî pe râu.
@@ -246,16 +252,24 @@ because-too_few_points = Costă { $cost } puncte; pe cartea ta scrie { $points }
 because-stay_spends_nothing = O canoe stă pe loc doar dacă își folosește acolo toate punctele.
 because-other_arm = Cine urcă dintr-un braț nu poate coborî pe celălalt.
 because-already_there = Canoea e deja acolo, iar punctele ei trebuie folosite.
-because-too_far = Prea departe: trebuie { $needed } puncte, iar pe cartea ta scrie { $points }.
-because-points_left = Prea aproape: costă { $needed }, iar toate cele { $points } puncte trebuie folosite.
-because-stealing_off = În acest joc nu se fură.
+because-too_far = Prea departe: îți trebuie { $needed ->
+    [one] un punct
+    [few] { $needed } puncte
+   *[other] { $needed } de puncte
+  }, iar pe cartea ta scrie { $points }.
+because-points_left = Prea aproape: costă { $needed ->
+    [one] un punct
+    [few] { $needed } puncte
+   *[other] { $needed } de puncte
+  }, iar toate ({ $points }) trebuie folosite.
+because-stealing_off = În această partidă nu se fură.
 because-own_canoe = Nimeni nu fură din propria canoe.
 because-thief_is_loaded = Doar o canoe goală poate fura.
 because-thief_goes_up = Doar în sus pe râu: un hoț nu coboară și nu stă pe loc niciodată.
 because-nothing_to_steal = { $name } nu are nicio piatră acolo.
 because-not_your_seat = Locul acela nu e al tău.
 because-not_playing = La masa aceasta nu se joacă acum.
-because-try_again = Jocul nu poate fi salvat acum. Încearcă din nou.
+because-try_again = Partida nu poate fi salvată acum. Încearcă din nou.
 
 ## Animals of the river: what bots are called
 
@@ -266,7 +280,7 @@ animal-squirrel = Veveriță
 animal-hedgehog = Arici
 animal-otter = Vidră
 animal-frog = Broască
-animal-chipmunk = Veveriță
+animal-chipmunk = Veveriță dungată
 animal-hare = Iepure
 animal-mouse = Șoarece
 animal-duck = Rață

@@ -26,16 +26,16 @@ home-join = Alătură-te unui prieten
 home-join-note = Al cărui dispozitiv e lângă al tău.
 home-device = Pe acest dispozitiv
 home-device-note = Un telefon sau o tabletă trece din mână în mână.
-home-watch = Privește boții
+home-watch = Vezi boții jucând
 home-watch-note = Patru boți se întrec.
 home-learn = Învață jocul
 home-learn-note = Cam zece minute, jucând.
-home-games = Jocuri și cifre
-home-games-note = Revezi, analizează, cifrele tale, exploratorul.
+home-games = Partide și statistici
+home-games-note = Reluări, analiză, statisticile tale, editorul de poziții.
 home-continue = Continuă
-home-yours = Jocurile tale
+home-yours = Partidele tale
 home-open = Mese deschise
-home-playing = Jocuri în curs
+home-playing = Partide în curs
 home-level = Boți
 home-about = O versiune independentă, cu sursă deschisă, a jocului de societate creat de Thomas Liesching. Textul regulilor și imaginile sunt proprii.
 home-failed = Nu a mers: { $text }
@@ -45,7 +45,7 @@ table-with = cu { $names }
 table-alone = fără adversari
 table-status-open = așteaptă
 table-status-playing = se joacă
-table-status-over = încheiat
+table-status-over = încheiată
 table-free = { $count ->
     [one] un loc liber
     [few] { $count } locuri libere
@@ -57,12 +57,13 @@ table-watch = Privește
 cancel = Renunță
 table-until = până la { $time }
 table-left = Un bot joacă în locul tău
-table-delete = Șterge jocul acesta
-table-delete-ask = Ștergi jocul acesta?
-table-delete-note = Nu va mai putea fi recuperat.
+table-paused = pauză
+table-delete = Șterge partida aceasta
+table-delete-ask = Ștergi partida aceasta?
+table-delete-note = Nu va mai putea fi recuperată.
 table-delete-yes = Șterge
 game-replay = Revezi
-game-unfinished = Neterminat
+game-unfinished = Neterminată
 
 # Somebody who wanted to be forgotten, in the games of others.
 former-player = Fost jucător
@@ -77,6 +78,15 @@ default-name = { $number ->
    *[other] Robi
   }
 device-name = Jucător { $number }
+guise-title = Chipul și culoarea ta
+guise-colour = Culoarea canoelor tale
+guise-any = Oricare
+room-move = Așază-te aici
+colour-0 = Albastru
+colour-1 = Verde
+colour-2 = Galben
+colour-3 = Roșu
+colour-4 = Maro
 
 ## New table
 
@@ -87,7 +97,7 @@ friends-bots = Boți la masă
 friends-house = În doi se joacă după o regulă a casei; regulamentul spune trei până la cinci.
 friends-options = Regulile casei
 friends-make = Deschide masa
-friends-public = Arată la mese deschise
+friends-public = Arat-o la mesele deschise
 friends-coach = Toți pot cere sfatul antrenorului
 coach-title = Antrenor
 friends-clock = Ceas
@@ -108,13 +118,13 @@ clock-post = { $days ->
    *[other] Prin corespondență: { $days } de zile pe decizie
   }
 option-stealing = Se poate fura
-option-stealing-note = Oprit pentru jocuri liniștite în familie.
+option-stealing-note = Oprește furtul pentru partide liniștite în familie.
 option-fork = Brațul la întâmplare
-option-fork-note = Fiecare disc ia un braț la întâmplare, nu pe rând.
+option-fork-note = Fiecare disc ia un braț la întâmplare, nu pe rând la stânga și la dreapta.
 option-tie_break = Egalitate: decide valoarea
 option-tie_break-note = De la ametist 1 la rubin 5; altfel victoria se împarte.
 option-max_rounds = Limită de runde
-option-max_rounds-note = După acest număr de runde jocul se încheie cu remiză; gol: fără limită.
+option-max_rounds-note = După acest număr de runde, partida se încheie cu remiză; gol înseamnă fără limită.
 
 device-title = Pe acest dispozitiv
 device-players = Jucători
@@ -124,7 +134,7 @@ device-bots = Și boți
 device-start = Start
 device-note = Cărțile sunt secrete: între jucători cade o cortină.
 
-watch-title = Privește boții
+watch-title = Vezi boții jucând
 
 ## Waiting room
 
@@ -137,8 +147,8 @@ room-seat-you = tu
 room-sit = Așază-te
 room-start = Start
 room-fill = Adaugă boți și începe
-room-fill-level = Boții joacă
-room-waiting-host = Jocul e pornit de gazdă când sunteți toți aici.
+room-fill-level = Nivelul boților
+room-waiting-host = Gazda pornește jocul când sunteți toți aici.
 room-leave = Pleacă de la masă
 room-share = Distribuie…
 room-codes = Arată codurile
@@ -148,15 +158,16 @@ absent-bot = După un timp joacă un bot
 room-need-name = Scrie-ți mai întâi numele.
 room-host = gazdă
 room-away = acum nu e aici
-room-kick = Trimite de la masă: { $name }
+room-kick = Scoate de la masă: { $name }
 room-kick-note = { $name } nu se va mai putea așeza la masa aceasta.
-room-kick-yes = Trimite
+room-kick-yes = Scoate
 rules-book = Ca în regulament
 watchers = { $count ->
     [one] Privește o persoană
     [few] Privesc { $count } persoane
    *[other] Privesc { $count } de persoane
   }
+watchers-who = { watchers }: { $names }
 seat-bot = bot: { $level }
 
 ## Menu and settings
@@ -181,13 +192,13 @@ speed-fast = Mare
 speed-instant = Fără așteptare
 settings-confirm = Confirmă înainte de a juca
 settings-confirm-note = Oprit: cartea sau mutarea contează de îndată ce e clară.
-settings-tracker = Arată cărțile rămase în mână
+settings-tracker = Arată ce cărți mai sunt în mână
 settings-hints = Indicii: distanță și pericol
 settings-letters = Litere pe pietre
 settings-notation = Mutări și în notație
 settings-banter = Animalele mai spun câte ceva
 settings-text = Arată tabla în cuvinte
-settings-tips = Sfaturi pentru primul joc
+settings-tips = Sfaturi pentru prima partidă
 settings-call-sound = Sunet când e rândul tău
 settings-call-vibrate = Vibrație când e rândul tău
 settings-call-notify = Notificare când e rândul tău
@@ -210,7 +221,7 @@ keys-ends = ← →
 keys-ends-note = treci prin mutările ei
 keys-enter = Enter
 keys-enter-note = ia, apoi confirmă
-keys-undo-note = înapoi
+keys-undo-note = anulează
 keys-text-note = tabla în cuvinte
 keys-skip = Spațiu
 keys-skip-note = sari peste ce se arată
@@ -223,49 +234,43 @@ pause-long = mai mult
 
 problem-unreachable = Serverul nu răspunde.
 problem-http-404 = Nu există o astfel de masă.
-problem-already_started = Jocul a început deja; îl poți urmări.
+problem-already_started = Partida a început deja; o poți urmări.
 problem-bad_position = Poziția nu poate fi citită.
 problem-bad_record = Înregistrarea nu poate fi citită.
-problem-busy = Multe jocuri așteaptă analiza. Revino puțin mai târziu.
-problem-fault = Ceva nu a mers pe server. S-a notat.
-problem-imported = Jocul s-a jucat în altă parte; deschide o masă a ta.
+problem-busy = Multe partide așteaptă analiza. Revino puțin mai târziu.
+problem-fault = Ceva nu a mers bine pe server. Problema a fost notată.
+problem-imported = Partida s-a jucat în altă parte; deschide o masă a ta.
 problem-kicked = Gazda te-a rugat să pleci de la masă.
 problem-not_absent = La locul acela nu lipsește nimeni.
 problem-not_alone = Aici joacă și alții.
-problem-not_slow = Acolo nimeni nu se gândește de mult timp.
-problem-nudged_already = Cineva a dat deja un semn.
-problem-no_takeover = Nu poți lua un loc în acest joc.
-problem-asked_already = Altcineva cere deja acel loc.
-problem-no_such_ask = Nimeni nu mai cere acel loc.
-problem-long_record = Înregistrarea este prea lungă: un joc poate avea cel mult { $moves } de mutări și { $rounds } de runde.
+problem-long_record = Înregistrarea este prea lungă: o partidă poate avea cel mult { $moves } de mutări și { $rounds } de runde.
 problem-malformed = Serverul nu a înțeles.
 problem-muted = Gazda ți-a oprit mesajele.
-problem-newer_log = O versiune mai nouă de Niagara a continuat acest joc. Mai întâi trebuie actualizat serverul.
-problem-no_coach = La această masă nimeni nu cere sfaturi.
-problem-no_such_decision = Acolo locul acesta nu avea nimic de hotărât.
+problem-newer_log = O versiune mai nouă de Niagara a continuat această partidă. Mai întâi trebuie actualizat acest server.
+problem-no_coach = La această masă nu se cer sfaturi de la antrenor.
+problem-no_such_decision = Acolo locul acesta nu avea nimic de decis.
 problem-no_such_lesson = Nu există o asemenea lecție.
 problem-no_such_level = Nu există un asemenea nivel.
 problem-no_such_seat = Nu există un asemenea loc.
 problem-no_such_space = Nu există un asemenea spațiu.
-problem-no_such_table = Nu există un astfel de joc.
+problem-no_such_table = Nu există o astfel de partidă.
 problem-not_found = Aici nu e nimic.
-problem-not_host = Numai cine a deschis masa poate face asta.
+problem-not_host = Numai gazda poate face asta.
 problem-not_playing = La această masă nu s-a jucat încă nimic.
-problem-not_rateable = Un joc cu punctaj are doi sau mai mulți oameni, fiecare pe un loc, de la început și fără antrenor.
 problem-no_such_person = Persoana aceasta nu este aici.
-problem-too_many_reports = Ajunge pentru azi; spune-i altfel celui care ține serverul.
-problem-unwelcome = Nu te poți așeza la această masă.
-problem-not_seated = Numai cine stă la masă poate cere încă un joc.
+problem-too_many_reports = Ajunge pentru azi; anunță altfel administratorul serverului.
+problem-not_seated = Numai cine stă la masă poate cere încă o partidă.
 problem-other_seats = Poziția are alt număr de locuri.
 problem-other_site = Alt site nu poate face asta aici.
 problem-over_already = În această poziție jocul s-a încheiat.
 problem-seat_taken = Locul e ocupat.
 problem-seats_open = Mai sunt locuri libere.
 problem-slow_down = A fost prea mult deodată. Încearcă din nou peste { $seconds } s.
-problem-still_playing = Se poate vedea după ce jocul s-a terminat.
+problem-still_playing = Se poate vedea după ce partida s-a terminat.
 problem-too_long = Este prea lung.
 problem-unfinished_turn = Aceste mutări nu fac o tură întreagă.
 problem-unfit = Serverul nu e încă gata.
+problem-unwelcome_name = În acest nume este un cuvânt care nu este admis aici.
 
 ## On this device: without a server
 
@@ -276,7 +281,7 @@ offline-gathering = Jocul se descarcă…
 offline-kept = Totul e aici; se joacă și în tunel.
 offline-failed = Nu a putut fi păstrat; poate lipsește spațiul. Cu rețea merge.
 offline-insecure = Doar prin HTTPS: de la o adresă ca aceasta browserele nu păstrează nimic.
-offline-unsupported = Acest browser nu păstrează nimic aici; ferestrele private adesea nu păstrează.
+offline-unsupported = Acest browser nu păstrează nimic aici; așa fac adesea ferestrele private.
 install-title = Instalare
 install-note = O aplicație ca oricare alta, fără magazin.
 install-by-hand = În meniul browserului: „Instalează” sau „Adaugă pe ecranul principal”.
@@ -285,15 +290,15 @@ stored-title = Partidele tale
 stored-promised = Browserul le păstrează până le ștergi.
 stored-risk = Browserul le poate șterge când are nevoie de spațiu.
 stored-ask = Păstrează-le
-licences = Licențele a tot ce e aici
+licences = Licențele pentru tot ce e aici
 newer-title = A apărut o versiune nouă.
 newer-now = Folosește-o acum
 newer-after = După această partidă
-newer-soon = Versiunea nouă vine când nu mai e nicio partidă deschisă.
-engine-asleep = Economisești date: jocul, cam 7 MB, vine când joci.
+newer-soon = Versiunea nouă vine când nu mai e deschisă nicio partidă.
+engine-asleep = Economisești date: jocul, cam 7 MB, se descarcă atunci când joci.
 engine-coming = Râul se umple. O clipă…
 engine-waiting = Partida începe de îndată ce râul e plin.
-engine-failed = Jocul nu a putut fi descărcat. Există rețea?
+engine-failed = Jocul nu a putut fi descărcat. Ai conexiune la rețea?
 engine-again = Încearcă din nou
 keeping-memory = Acest browser nu păstrează nimic aici: partidele tale se termină odată cu această filă.
 keeping-full = Pe acest dispozitiv nu mai este loc. Partida continuă, dar va fi salvată abia când va fi loc.
@@ -309,8 +314,8 @@ backup-save = Salvează
 backup-open = Deschide
 backup-came =
     { $count ->
-        [one] A venit o partidă.
-        [few] Au venit { $count } partide.
-       *[other] Au venit { $count } de partide.
+        [one] S-a adăugat o partidă.
+        [few] S-au adăugat { $count } partide.
+       *[other] S-au adăugat { $count } de partide.
     }
 backup-bad = Acesta nu este un fișier al acestui joc sau este deteriorat.

@@ -20,7 +20,7 @@ lessons-failed = Lecțiile nu se pot încărca: { $text }
 
 lesson-of = Lecția { $number } din { $all }
 lesson-back = Toate lecțiile
-lesson-task = Sarcina ta
+lesson-task = Misiunea ta
 lesson-hint = Indiciu
 lesson-retry = Încearcă din nou
 lesson-next = Lecția următoare
@@ -28,7 +28,7 @@ lesson-to-example = Vezi exemplul
 lesson-play = Joacă o partidă
 lesson-rule = Citește regula { $rule }
 lesson-well = Bravo!
-lesson-missed = Încă nu
+lesson-missed = Nu chiar
 lesson-show = Arată-mi
 lesson-skip = Sari peste
 lessons-due = încă o dată
@@ -43,15 +43,15 @@ miss-empty = { $gem ->
    *[other] Nu e nicio piatră la bord: îți trebuie { $gem }.
   }
 miss-other_gem = Ai altă piatră la bord: îți trebuie { $gem }.
-miss-elsewhere = Canoea ta nu e pe căsuța { $space }.
+miss-elsewhere = Canoea ta nu e pe spațiul { $space }.
 miss-not_landed = Nu ai adus acasă { $gem }.
 miss-paid = Ai plătit cu o piatră care îți trebuie.
 miss-not_bought = Nu ai cumpărat nicio canoe.
 miss-not_stolen = Nu ai furat nimic.
-miss-not_laid = Nu ai lăsat nimic jos.
-miss-weather = Vremea a mers în partea greșită.
+miss-not_laid = Nu ai descărcat nimic.
+miss-weather = Vremea s-a schimbat în sensul greșit.
 miss-afloat = Cealaltă canoe e încă pe râu.
-miss-no_goal = Încă nu e un set.
+miss-no_goal = Încă nu e o colecție.
 
 ## Lecțiile
 
@@ -69,21 +69,21 @@ scene-load-miss = Canoea ta e încă goală. Oprește-te la spațiul 3 și înca
 
 scene-landing-title = Acasă cu bine
 scene-landing-task = Adu diamantul la doc.
-scene-landing-hint = De la spațiul 2 sunt doar doi pași până la doc. E voie chiar și cu un 5.
+scene-landing-hint = De la spațiul 2 sunt doar doi pași în sus până la doc. E voie chiar și cu un 5.
 scene-landing-well = Când acostezi, restul punctelor se pierde, iar piatra e a ta pentru totdeauna.
 scene-landing-miss = Diamantul nu e acasă. Urcă dincolo de spațiul 1.
 
 scene-pickhome-title = Ce carte îl aduce acasă?
 scene-pickhome-task = Alege o carte care îți aduce diamantul acasă în această tură.
-scene-pickhome-hint = De la căsuța 5 sunt cinci până la doc. Merge și un număr mai mare.
-scene-pickhome-well = O carte e un plan: numără întâi căsuțele. La doc, punctele rămase nu contează.
-scene-pickhome-miss = Numără de la căsuța 5 la doc. Numărul trebuie să fie cinci sau mai mult.
+scene-pickhome-hint = De la spațiul 5 sunt cinci pași până la doc. Merge și un număr mai mare.
+scene-pickhome-well = O carte e un plan: numără întâi spațiile. La doc, punctele rămase nu contează.
+scene-pickhome-miss = Numără de la spațiul 5 la doc. Numărul trebuie să fie cinci sau mai mult.
 
 scene-pickload-title = Ce carte se potrivește?
-scene-pickload-task = Alege cartea cu care poți încărca un diamant la căsuța 4.
+scene-pickload-task = Alege cartea cu care poți încărca un diamant la spațiul 4.
 scene-pickload-hint = Trei puncte de la 1 la 4 și două pentru încărcat.
 scene-pickload-well = Trebuie să folosești toate punctele. De aceea cartea trebuie să se potrivească exact.
-scene-pickload-miss = Numără trei căsuțe și două puncte pentru încărcat. Ce carte e?
+scene-pickload-miss = Numără trei spații și două puncte pentru încărcat. Ce carte e?
 
 scene-both-title = Două canoe, o carte
 scene-both-task = Cu cartea 2, adu ametistul la doc și încarcă un diamant.
@@ -101,7 +101,7 @@ scene-fork-title = La stânga sau la dreapta?
 scene-fork-task = Ia un rubin de la spațiul 7. Apoi râul curge un spațiu, pe brațul cu săgeata. Păstrează rubinul!
 scene-fork-hint = Coboară pe brațul spre care săgeata nu arată.
 scene-fork-well = Fiecare disc merge pe un singur braț, pe rând la stânga și la dreapta. Celălalt braț stă pe loc.
-scene-fork-miss = Nu ai rubin. Pe brațul cu săgeata ți-l ia râul; celălalt e sigur.
+scene-fork-miss = Nu ai niciun rubin. Pe brațul cu săgeata ți-l ia râul; celălalt e sigur.
 
 scene-weather-title = Tu faci vremea
 scene-weather-task = Canoea ta e gata să cadă în cascadă. Salveaz-o cu norul!
@@ -118,20 +118,20 @@ scene-steal-miss = Verde are încă chihlimbarul. Urcă la spațiul 3 și alege 
 scene-unload-title = Loc pentru ceva mai bun
 scene-unload-task = Descarcă ametistul, apoi fură rubinul canoei galbene ({ $name }) de pe spațiul 2.
 scene-unload-hint = Descărcarea costă două puncte. Cu celelalte trei ajungi la spațiul 2.
-scene-unload-well = Cine descarcă întâi e gol și, urcând, poate fura acolo unde se oprește.
+scene-unload-well = O canoe care descarcă întâi e goală și, urcând, poate fura acolo unde se oprește.
 scene-unload-miss = Galben are încă rubinul. Întâi descarcă, apoi sus la spațiul 2 și fură.
 
 scene-swap-title = Un schimb bun
 scene-swap-task = Schimbă diamantul cu un safir.
 scene-swap-hint = Safirele sunt la spațiul 6. Un punct pentru drum, patru pentru schimb.
 scene-swap-well = Un schimb costă patru puncte: două ca să descarci și două ca să încarci, în același loc.
-scene-swap-miss = Nu ai safir. Coboară un spațiu, la 6, și schimbă acolo.
+scene-swap-miss = Nu ai niciun safir. Coboară un spațiu, la 6, și schimbă acolo.
 
 scene-falls-title = În cascadă
 scene-falls-task = Ai pierdut o canoe. Răscumpăr-o, dar păstrează cele trei ametiste.
 scene-falls-hint = Orice piatră de la doc plătește o canoe. De care ai cel mai puțin nevoie?
 scene-falls-well = O canoe pierdută costă o piatră de la doc. Fără canoe și fără pietre ai primi una gratis.
-scene-falls-miss = Cu trei ametiste ești aproape de patru la fel. Plătește cu diamantul.
+scene-falls-miss = Cu trei ametiste ești aproape de patru la fel. Plătește canoea cu diamantul.
 
 scene-last-title = Ultima carte
 scene-last-task = Fiecare mai are o singură carte: Verde un 3, Galben un 1. Ia o piatră și păstreaz-o toată runda.
@@ -161,7 +161,7 @@ example-1-4 = Maro ajunge la 4, unde e Albastru. Dar la coborâre nu se fură.
 example-1-river = Cartea cea mai mică 1, vremea +1: râul curge două spații.
 example-2-cards = Runda a doua. Colacul a mers mai departe: începe Verde, cu un 1.
 example-2-1 = Verde pune o canoe pe apă, la spațiul 1.
-example-2-2 = Galben are un 6: o canoe schimbă ametistul cu un chihlimbar și urcă două spații. Cealaltă aduce un diamant.
+example-2-2 = Galben are un 6: o canoe schimbă ametistul cu un chihlimbar și urcă două spații. Cealaltă pleacă după un diamant.
 example-2-3 = Roșu are un 5: o canoe încarcă un ametist și îl aduce la doc. Cealaltă îl încarcă pe următorul.
 example-2-4 = Maro urcă trei spații și îi fură lui Galben chihlimbarul. Pornește și a doua canoe.
 example-2-0 = Albastru descarcă diamantul, urcă trei spații și fură de la Roșu. A doua canoe rămâne pe mal.
@@ -173,11 +173,6 @@ example-3-4 = Maro are un 5: o canoe coboară un spațiu și schimbă chihlimbar
 example-3-0 = Albastru joacă norul: vremea e acum +2.
 example-3-1 = Verde încarcă un ametist și îl aduce la doc.
 example-3-river = Cartea cea mai mică 2, vremea +2: patru discuri! Galben și Maro pierd fiecare o canoe cu un safir.
-colour-0 = Albastru
-colour-1 = Verde
-colour-2 = Galben
-colour-3 = Roșu
-colour-4 = Maro
 
 ## Pagina de reguli
 
@@ -199,7 +194,7 @@ rulebook-flow = Trei discuri, întâi pe brațul stâng: Albastru plutește de l
 ## Probleme
 
 puzzles-title = Probleme
-puzzles-lead = O problemă e o singură tură: a ta, apoi curge râul. Cu inel dublu sunt două runde, iar planul tău trebuie să reușească orice ar face ceilalți.
+puzzles-lead = O problemă e o singură tură: a ta, apoi curge râul. Unele au două runde, iar planul tău trebuie să reușească orice ar face ceilalți.
 puzzles-two = două runde
 puzzles-today = Problema zilei
 daily-row = { $days ->
@@ -218,17 +213,11 @@ daily-text = { $tries ->
    *[other] Problema Niagara de azi: rezolvată din { $tries } de încercări.
   }
 puzzles-solved = { $done } din { $all } rezolvate
-puzzles-grade = { $grade ->
-    [1] Ușoară
-    [2] Medie
-   *[3] Grea
-  }
-puzzle-title = Problema { $number }
 puzzle-back = Toate problemele
 puzzle-next = Problema următoare
-puzzle-well = Rezolvat. Regulile îți dau dreptate!
+puzzle-well = Rezolvată. Calculatorul e de acord!
 puzzle-miss = Așa nu merge. Există altă cale.
-puzzle-miss-two = Nu ajunge, sau ceilalți te pot opri. Există un plan sigur.
+puzzle-miss-two = Nu ajunge, sau ceilalți te pot opri. Există un plan care reușește mereu.
 puzzle-task-land = Adu { $gem } la doc în această tură.
 puzzle-task-rob = Fură { $gem } de la { $victim ->
     [0] Albastru
@@ -239,7 +228,7 @@ puzzle-task-rob = Fură { $gem } de la { $victim ->
   } ({ $name }).
 puzzle-task-keep = Ia la bord { $gem } și păstrează piatra și după ce curge râul.
 puzzle-task-both = Adu { $gem } la doc și păstrează { $other } la bord și după ce curge râul.
-puzzle-task-win = Câștigă jocul în această tură.
+puzzle-task-win = Câștigă partida în această tură.
 puzzle-task-sweep = Trimite în cascadă o canoe { $victim ->
     [0] albastră
     [1] verde
@@ -269,10 +258,10 @@ puzzle-hint-two = Toate cărțile acestei runde sunt pe față: știi cât va cu
 
 learn-title = Cum se joacă
 learn-lead = Canoele tale stau la doc, pietrele prețioase sunt în josul râului, iar la capăt așteaptă cascada. Adu pietrele acasă înainte ca apa să-ți ia canoea.
-learn-goal = Strânge cel mai repede una din trei colecții
+learn-goal = Strânge înaintea celorlalți una din trei colecții
 learn-goal-text = Adu pietre la doc. Câștigă cine are mai întâi una dintre aceste colecții. Runda se joacă mereu până la capăt: dacă și altcineva strânge una, câștigați împreună.
 learn-cards = Fiecare alege o carte în secret
-learn-cards-text = Ai șapte: numerele de la unu la șase și un nor. În fiecare rundă toți pun jos o carte, iar ea lipsește până când se joacă toate șapte. Numărul spune câte puncte are fiecare canoe a ta în această tură.
+learn-cards-text = Ai șapte: numerele de la unu la șase și un nor. În fiecare rundă toți pun jos o carte, iar ea se întoarce abia după ce s-au jucat toate șapte. Numărul spune câte puncte are fiecare canoe a ta în această tură.
 learn-turn = Vâslește și încarcă
 learn-turn-text = Un punct înseamnă un spațiu, în sus sau în jos, niciodată ambele în aceeași tură. Încărcarea sau descărcarea unei pietre costă două puncte, înainte de plecare sau la sosire. Toate punctele trebuie folosite; doar cine acostează la doc poate pierde restul.
 learn-turn-both = Fiecare canoe de pe râu trebuie mutată. Una de la doc poate porni și ea, dacă cealaltă e deja pe apă.
@@ -283,10 +272,10 @@ learn-steal-caption = Un trei: în sus până la canoea verde, și rubinul ei e 
 learn-river = Apoi se mișcă râul
 learn-river-text = După ce au mutat toți, apa curge: atâtea spații cât arată cartea cea mai mică, plus vremea. Toate canoele plutesc cu ea. La bifurcație discurile merg pe rând la stânga și la dreapta; o săgeată arată ce urmează. Dincolo de spațiul 7 e cascada.
 learn-river-caption = Cartea cea mai mică 2, vremea +1: râul curge trei spații.
-learn-cloud = Norul face vremea
+learn-cloud = Norul schimbă vremea
 learn-cloud-text = Cine joacă norul nu mută nicio canoe. În schimb vremea se face cu o treaptă mai bună sau mai rea, iar râul mai încet sau mai rapid.
 learn-lost = În cascadă
 learn-lost-text = O canoe care cade e pierdută, iar piatra ei se întoarce la locul de descoperire. La începutul unei runde poți plăti o piatră adusă la doc ca să primești o canoe înapoi. Fără canoe și fără pietre primești una gratis.
 learn-help = În timpul jocului
 learn-help-text = Tabla arată unde poți merge; atinge acolo. Arată spre o carte ca să vezi până unde ajunge și ce spații sunt în pericol. Dacă ceva nu e permis, atinge-l și afli de ce.
-learn-start = Joacă primul tău joc
+learn-start = Joacă prima ta partidă

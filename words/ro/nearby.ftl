@@ -12,7 +12,7 @@ near-connect = Conectează
 near-scan = Scanează cu camera
 near-scan-stop = Oprește camera
 near-no-camera = Camera nu poate fi folosită. Lipește codul sau deschide-l cu aplicația camerei.
-near-making = Se face un cod…
+near-making = Se creează un cod…
 near-finding = Se caută celălalt dispozitiv…
 near-here = { $count ->
     [0] Încă nu e nimeni conectat. Fiecare prieten are nevoie de codul lui.
@@ -39,11 +39,11 @@ join-holds = Jocul rulează pe dispozitivul prietenului. Amândouă trebuie să 
 join-again = Ia-o de la capăt
 join-handing = Codul trece la pagina cu masa…
 join-handed = Prietenul tău este conectat. Poți închide această pagină.
-join-no-table = Nicio pagină a acestui browser nu așteaptă acest cod. Deschide întâi masa și lasă scanat codul care se vede acolo.
+join-no-table = Nicio pagină a acestui browser nu așteaptă acest cod. Deschide întâi masa și lasă-ți prietenul să scaneze codul care se vede acolo.
 
 lost-title = Masa unui prieten
 lost-note = Dispozitivul prietenului nu poate fi găsit. Jocul așteaptă acolo.
 lost-again = Conectează-te din nou
 lost-here = Continuă aici
 lost-here-ask = Continui fără dispozitivul prietenului?
-lost-here-note = Pe acest dispozitiv începe un joc nou, din ultimul moment fără cărți jucate. Ceilalți se alătură cu coduri noi și își iau vechile locuri.
+lost-here-note = Pe acest dispozitiv începe o partidă nouă, din ultimul moment în care nu era nicio carte pe masă. Ceilalți se alătură cu coduri noi și își iau vechile locuri.

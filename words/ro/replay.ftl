@@ -1,9 +1,9 @@
 ## A game seen again
 
-replay-title = Jocul încă o dată
+replay-title = Reluarea partidei
 replay-more = Desfășurare și analiză
-replay-controls = Film
-replay-bar = Momentul jocului
+replay-controls = Redare
+replay-bar = Momentul partidei
 replay-at = Runda { $round }, pasul { $step } din { $all }
 replay-at-short = { $step } / { $all }
 replay-first = La început
@@ -18,11 +18,11 @@ replay-chose = { $name } joacă în secret: { $card }.
 eyes-label = Perspectiva
 eyes-all = Toate cărțile pe față
 eyes-spectator = Ca spectator
-eyes-seat = Cum vedea { $name }
+eyes-seat = Cum a văzut { $name }
 
 goon-open = Continuă de aici
 goon-title = Continuă de aici
-goon-note = Un joc nou începe chiar în acest moment. Tu iei un loc, boții le iau pe celelalte.
+goon-note = O partidă nouă începe chiar din acest moment. Tu ocupi un loc, iar boții pe celelalte.
 goon-seat = Locul tău
 goon-begin = Joacă
 
@@ -30,48 +30,48 @@ share-title = Distribuie și exportă
 share-moment = Link către acest moment
 share-copy = Copiază
 share-copied = Copiat.
-share-by-hand = Te rog să copiezi linkul manual.
-share-record = Tot jocul
+share-by-hand = Copiază linkul manual.
+share-record = Toată partida
 share-text = Ca text
 share-json = Ca JSON
-share-note = Ambele pot fi citite din nou aici, pe alt server sau de comanda niagara.
+share-note = Ambele pot fi importate din nou, aici sau pe alt server, și citite de comanda niagara.
 share-position = Această poziție
-share-explore = Deschide în explorator
+share-explore = Deschide în editor
 
-games-title = Jocuri terminate
+games-title = Partide terminate
 games-mine = Ale tale
 games-public = Publice
-games-none = Încă nu este niciunul.
+games-none = Încă nu este niciuna.
 games-more = Mai multe
-games-unfinished = Nu s-a jucat până la capăt
-games-imported = citit
+games-unfinished = Neterminată
+games-imported = importată
 games-won = { $count ->
     [one] Câștigă { $names }: { $goal }
    *[other] Câștigă împreună { $names }: { $goal }
 }
-import-title = Citește un joc
+import-title = Importă o partidă
 import-note = Lipește o înregistrare sau alege un fișier: text sau JSON, cum le dă „{ share-title }”.
 import-record = Înregistrare
 import-file = Alege un fișier
-import-do = Citește
+import-do = Importă
 
 ## A position set up by hand
 
-explore-title = Explorator
-explore-note = Atinge o canoe și apoi un spațiu de pe râu; restul se așază aici.
+explore-title = Editor de poziții
+explore-note = Atinge o canoe și apoi un spațiu de pe râu; restul se așază mai jos.
 explore-notation = Poziția într-un rând
 explore-show = Arată
 explore-share = Copiază linkul
 explore-setup = Așezare
-explore-answer = Ce urmează din ea
+explore-answer = Ce rezultă din ea
 explore-bad = Poziția aceasta nu este posibilă:
-explore-thinking = Se cântărește…
+explore-thinking = Se evaluează…
 explore-over = Aici nu trebuie să decidă nimeni.
-explore-best = Cel mai bine pentru { $name }
+explore-best = Cea mai bună mutare: { $name }
 explore-line = Poate continua astfel:
 explore-step = { $name }: { $move }
 explore-river = râul
-explore-play = Joac-o cu boții
+explore-play = Joac-o împotriva boților
 explore-players = Locuri
 explore-weather = Vremea
 explore-arm = Discul următor
@@ -83,23 +83,23 @@ explore-reset = De la capăt
 explore-legal = Mutări permise: { $count }
 phase-buy_back = răscumpărare
 phase-choose = alegerea cărților
-phase-turns = turele
+phase-turns = ture
 editor-cargo = La bord
 editor-none = nimic
 editor-landed = La doc
 editor-hand = Cărți în mână
-editor-card = Cartea jucată
+editor-card = Cartea aleasă
 editor-more = încă una: { $gem }
 editor-less = una mai puțin: { $gem }
 
 ## Numbers
 
-numbers-title = Cifrele tale
+numbers-title = Statisticile tale
 numbers-yours = Ale tale
 numbers-server = Ale tuturor
-numbers-server-note = Din ultimele jocuri terminate pe acest server: { $games }.
-numbers-none = Niciun joc nu s-a terminat încă.
-numbers-games = Jocuri
+numbers-server-note = Din ultimele partide terminate pe acest server: { $games }.
+numbers-none = Nicio partidă nu s-a terminat încă.
+numbers-games = Partide
 numbers-won = Câștigate
 numbers-share = Procent
 numbers-landed = Pietre aduse la doc

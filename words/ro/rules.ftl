@@ -5,7 +5,7 @@ rules-choice = alegerea noastră
 r1 = Ce conține jocul
 r1-1 = De la trei la cinci locuri. Fiecare are două canoe și șapte cărți-vâslă: numerele de la 1 la 6 și un nor.
 r1-2 = Nouă spații de râu. De la doc (J) pornește un curs principal de cinci, de la 1 la 5. Acolo se desparte într-un braț stâng, 6L și 7L, și un braț drept, 6R și 7R. Sub fiecare 7 e cascada. Spațiile vecine sunt la un pas unul de altul, în ambele sensuri; la fel docul și 1. Spațiul 5 se învecinează cu 6L și cu 6R.
-r1-3 = Cinci locuri de descoperire cu câte șapte pietre: ametist (P, violet) lângă 3, diamant (C, incolor) lângă 4, chihlimbar (Y, galben) lângă 5, safir (B, albastru) lângă ambele 6, rubin (R, roșu) lângă ambele 7. Ultimele două sunt fiecare un singur loc, la care se ajunge din ambele brațe. La celelalte spații nu sunt pietre.
+r1-3 = Cinci locuri de descoperire cu câte șapte pietre: ametist (P, violet) lângă 3, diamant (C, incolor) lângă 4, chihlimbar (Y, galben) lângă 5, safir (B, albastru) lângă ambele 6, rubin (R, roșu) lângă ambele 7. Ultimele două sunt fiecare un singur loc, la care se ajunge din ambele brațe. La celelalte spații nu este niciun loc de descoperire.
 r1-4 = O canoe e la doc, pe râu sau pierdută sub cascadă. Duce cel mult o piatră. Canoele nu se încurcă niciodată: pe un spațiu încap oricâte.
 r1-5 = Pe pista vremii sunt treptele −1, 0, +1 și +2.
 
@@ -50,12 +50,12 @@ r7-3 = Canoele plutesc pe discul lor cu ce duc, iar între timp nimeni nu joacă
 r7-4 = O canoe care cade în cascadă e pierdută, iar piatra ei se întoarce la locul de descoperire al culorii ei.
 
 r8 = Sfârșitul
-r8-1 = Ținta: patru pietre de aceeași culoare aduse la doc, sau câte una din toate cele cinci culori, sau oricare șapte.
-r8-2 = Când toate turele unei runde s-au jucat și cineva a atins ținta, jocul s-a încheiat. Câștigă toți cei care au atins-o, împreună dacă e cazul ({ rules-choice }: fără departajare, dacă nu e cerută).
+r8-1 = Țelul: patru pietre de aceeași culoare aduse la doc, sau câte una din toate cele cinci culori, sau oricare șapte.
+r8-2 = Când toate turele unei runde s-au jucat și cineva a atins țelul, jocul se încheie. Câștigă toți cei care l-au atins, împreună dacă e cazul ({ rules-choice }: fără departajare, dacă nu e cerută).
 
 r9 = Variante
 r9-1 = Bifurcația: discurile merg pe brațe pe rând, ca în regulament, sau la întâmplare. Atunci fiecare disc ia un braț oarecare, iar partida salvată păstrează asta ca o mutare a râului.
-r9-2 = Egalitatea: victoria se împarte, ca în regulament, sau decide valoarea. Atunci, dintre cei ajunși la țintă, câștigă cea mai mare sumă a pietrelor aduse: ametist 1, diamant 2, chihlimbar 3, safir 4, rubin 5.
+r9-2 = Egalitatea: victoria se împarte, ca în regulament, sau decide valoarea. Atunci, dintre cei care au atins țelul, câștigă cea mai mare sumă a pietrelor aduse: ametist 1, diamant 2, chihlimbar 3, safir 4, rubin 5.
 r9-3 = Furtul: permis, ca în regulament, sau oprit pentru un râu liniștit.
 r9-4 = Jucători: trei până la cinci, ca în regulament. Se poate juca și în doi; e o regulă a casei și e numită așa.
-r9-5 = Runde: fără limită, ca în regulament, sau un număr după care un joc neterminat e remiză. Jocul la întâmplare aproape că nu se termină niciodată, așa că cine lasă mașini să joace pune o limită.
+r9-5 = Runde: fără limită, ca în regulament, sau un număr după care o partidă neterminată e remiză. Jocul la întâmplare aproape că nu se termină niciodată, așa că cine lasă mașini să joace pune o limită.

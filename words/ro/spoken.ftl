@@ -12,7 +12,7 @@ say-canoe-from = { $canoe }, { $at }, { $cargo ->
     [none] goală
    *[other] duce { $cargo }
   }: { $move }
-say-drifts = { $canoe } este dusă de apă { $to }{ $cargo ->
+say-drifts = { $canoe } e dusă de râu { $to }{ $cargo ->
     [none] { "" }
    *[other] , duce { $cargo }
   }; { $spaces ->
@@ -37,13 +37,13 @@ say-your-turn = { $you ->
     [launch] , pune o canoe pe apă.
    *[one] .
   }
-say-connected = Conectat din nou.
+say-connected = Conexiunea a revenit.
 say-chat = { $name } spune: { $text }
 settings-speech = Pentru cititoare de ecran
 speech-full = Spune tot
 speech-terse = Pe scurt
 
-settings-shortcuts = Literele și cifrele sunt taste ale jocului
+settings-shortcuts = Literele și cifrele comandă jocul
 settings-shortcuts-note = Oprit: doar săgețile, Enter, Escape și Backspace.
 ask-mine = Canoele tale
 ask-others = Canoele celorlalți
@@ -65,13 +65,13 @@ arm-at = { $arm ->
 settings-contrast = Contrast
 contrast-auto = Ca sistemul
 contrast-more = Mai mare
-settings-size = Mărimea literelor
-settings-font = Litere
-font-usual = Cele obișnuite
+settings-size = Mărimea textului
+settings-font = Font
+font-usual = Cel obișnuit
 font-easy = Ușor de citit
 text-hands = În mână
 text-goals = Țeluri
-home-ear = Joacă după auz și din taste
+home-ear = Joacă după auz, de la tastatură
 ear-canoe = Care canoe?
 ear-where = Încotro?
 ear-other = Cealaltă canoe

@@ -6,7 +6,7 @@ who-you = E rândul tău
 who-name = La rând: { $name }
 who-all = Alegeți cartea
 who-waiting = Așteptăm: { $names }
-who-waiting-count = Așteptăm { $count }
+who-waiting-count = Mai așteptăm { $count }
 who-river = Râul curge
 who-over = Joc încheiat
 
@@ -25,7 +25,7 @@ do-chosen-final = Cartea ta: { $card }. Așteptăm: { $names }.
 do-confirm-card = Joci un { $card }?
 do-confirm-cloud = Joci norul?
 do-pick = Cartea ta e un { $card }. Mută această canoe sau ia-o pe cealaltă.
-do-pick-both = Mută ambele canoe cu { $card }: întâi aceasta, sau ia-o pe cealaltă.
+do-pick-both = Mută ambele canoe cu un { $card }: întâi aceasta, sau ia-o pe cealaltă.
 do-end = Unde merge canoea ta? Ai { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -55,10 +55,10 @@ do-over = Jocul s-a încheiat.
 skip = Sari peste
 card-confirm = Joacă un { $card }
 turn-confirm = Confirmă
-turn-undo = Înapoi
+turn-undo = Anulează
 turn-done = Las-o pe mal
-turn-list = Mutări ca listă
-turn-list-hide = Închide lista
+turn-list = Lista mutărilor
+turn-list-hide = Ascunde lista
 turn-points = { $used } din { $all ->
     [one] { $all } punct
     [few] { $all } puncte
@@ -81,6 +81,7 @@ river-speed-one = Râul: { $slowest }
 river-risk = În pericol: { $spaces }
 river-safe = Niciun pericol
 river-canoes-safe = Canoele tale sunt în siguranță
+river-unknown = Acum nu se știe ce poate lua râul
 
 ## Seats
 
@@ -103,31 +104,31 @@ seat-timed-out = timp expirat, vâslește un bot
 seat-winner = Victorie
 seat-left = a plecat, vâslește un bot
 seat-gave-up = a renunțat, vâslește un bot
-menu-leave = Ieși din joc
+menu-leave = Ieși din partidă
 menu-table = Masa aceasta
-leave-ask = Ieși din jocul acesta?
-leave-note = Un bot joacă mai departe la locul tău. Te poți întoarce cât timp jocul continuă.
+leave-ask = Ieși din partida aceasta?
+leave-note = Un bot joacă mai departe la locul tău. Te poți întoarce cât timp partida continuă.
 leave-yes = Ieși
 left-note = Un bot joacă la locul tău.
 left-back = Întoarce-te
 absent-note = { $name } nu e aici.
 absent-ask = Lasă un bot să joace
-absent-asked = Un bot joacă când sunteți toți de acord. Lipsește: { $names }.
-end-offer = Încă un joc? Pentru: { $names }.
-end-offer-yes = Da, încă unul
+absent-asked = Un bot joacă după ce sunteți toți de acord. Așteptăm: { $names }.
+end-offer = Încă o partidă? Pentru: { $names }.
+end-offer-yes = Da, încă una
 
 ## Log and chat
 
 log-title = Ce s-a întâmplat
 log-empty = Încă nimic.
 chat-title = Chat
-chat-empty = Spune salut.
+chat-empty = Salută-i pe ceilalți.
 chat-text = Scrie ceva
 chat-send = Trimite
 chat-spectator = { $name } (privește)
 chat-spectators = Toți cei care privesc
 chat-mute = Blochează mesajele cuiva
-chat-manners = Taie sunetul sau raportează…
+chat-manners = Ignoră sau raportează…
 tab-seats = Locuri
 phrase-hello = Salut!
 phrase-good-luck = Mult noroc!
@@ -135,12 +136,12 @@ phrase-well-paddled = Bine vâslit!
 phrase-oh-no = O, nu!
 phrase-sorry = Scuze!
 phrase-thief = Prindeți hoțul!
-phrase-hurry = Râul nu așteaptă…
-phrase-good-game = Frumos joc!
+phrase-hurry = Râul nu așteaptă pe nimeni…
+phrase-good-game = Bine jucat!
 
 ## Curtain
 
-curtain-title = Dispozitivul trece la { $name }
+curtain-title = Acum dispozitivul trece la { $name }
 curtain-note = Cărțile sunt secrete. Ceilalți nu se uită.
 curtain-ready = Eu sunt { $name }
 
@@ -157,7 +158,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Revanșa
 end-join-rematch = La revanșă
-end-again = Vezi jocul încă o dată
+end-again = Vezi partida încă o dată
 end-record = Descarcă partida
 end-look = Vezi tabla
 end-gems = { $count ->
@@ -168,7 +169,7 @@ end-gems = { $count ->
   }
 end-chart = Pietre aduse la doc, rundă cu rundă
 end-show = Arată rezultatul
-story-last = Ultima piatră a ajuns la doc în runda { $round }, cu { $name }.
+story-last = Ultima piatră a fost adusă la doc de { $name }, în runda { $round }.
 story-thefts = Cel mai îndrăzneț hoț: { $name }, cu { $count ->
     [one] o piatră furată
     [few] { $count } pietre furate
@@ -185,7 +186,6 @@ story-rival = Cel mai aproape: { $name }, la { $missing ->
     [few] { $missing } pietre
    *[other] { $missing } de pietre
   } distanță.
-end-share = Distribuie
 
 ## Text board
 
@@ -225,7 +225,7 @@ word-gem_unloaded = Descărcarea costă două puncte. Orice piatră poate fi lă
 word-canoe_paddled = Fiecare spațiu costă un punct. O canoe merge ori în sus, ori în jos, niciodată ambele în aceeași tură.
 word-gem_stolen = O canoe goală care urcă pe râu și se oprește lângă o canoe încărcată a altcuiva îi poate lua piatra, gratis.
 word-gem_landed = O piatră la doc contează pentru cele trei țeluri și niciun hoț nu mai ajunge la ea.
-word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce la locul de descoperire. O piatră adusă la doc răscumpără canoea.
+word-canoe_lost = Canoea e pierdută, iar piatra ei se întoarce la locul ei de descoperire. O piatră adusă la doc răscumpără canoea.
 word-river_rose = Râul curge cu atâtea discuri cât arată numărul cel mai mic jucat, plus vremea. Sub unu stă pe loc.
 word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau oricare șapte. Runda se joacă mereu până la capăt.
 

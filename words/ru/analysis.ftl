@@ -1,9 +1,9 @@
 ## What the analysis says
 
 analysis-title = Разбор
-analysis-later = Игру можно разобрать, когда она закончится.
+analysis-later = Партию можно разобрать, когда она закончится.
 analysis-offer = Посмотри, как росли и падали шансы каждого, какие ходы были лучшими, что было удачей, а что умением.
-analysis-ask = Разобрать эту игру
+analysis-ask = Разобрать эту партию
 analysis-waiting =
     { $ahead ->
         [0] Ждёт своей очереди…
@@ -32,8 +32,8 @@ grade-mistake = ошибка
 grade-blunder = грубая ошибка
 moments-title = Ключевые моменты
 moment-theft = { $gem ->
-    [none] { $name } обкрадывает игрока { $victim }, и игра меняется.
-   *[other] { $name } крадёт { $gem } у игрока { $victim }, и игра меняется.
+    [none] { $name } обкрадывает игрока { $victim }, и всё меняется.
+   *[other] { $name } крадёт { $gem } у игрока { $victim }, и всё меняется.
 }
 moment-needless_loss = { $gem ->
     [none] { $name } зря теряет каноэ в водопаде.
@@ -43,11 +43,11 @@ moment-unlucky_loss = { $gem ->
     [none] Невезение: река уносит каноэ игрока { $name }.
    *[other] Невезение: река уносит каноэ игрока { $name } и { $gem }.
 }
-moment-kingmaker = { $name } уже почти ничего не выиграет и отдаёт игру игроку { $other }.
+moment-kingmaker = { $name } уже почти ничего не выиграет и отдаёт победу игроку { $other }.
 moment-blunder = Здесь { $name } многое упускает; лучше было: { $move }.
 moment-great_move = { $name } находит единственный хороший ход: { $move }.
 moment-surprise = Карты остальных меняют всё для игрока { $name }.
-moment-river_turn = Рукав реки решает судьбу игрока { $name }.
+moment-river_turn = Развилка реки решает судьбу игрока { $name }.
 moment-lead = { $other ->
     [none] { $name } выходит вперёд и остаётся там.
    *[other] { $name } выходит вперёд, обогнав игрока { $other }, и остаётся там.
@@ -63,7 +63,7 @@ report-slips = Промахи
 report-slips-words = неточности: { $inaccuracies } · ошибки: { $mistakes } · грубые: { $blunders }
 report-luck = Удача
 report-skill = Игра
-report-note = В процентных пунктах. Удача — то, что сделали рукав реки и тайные карты остальных; игра — то, что упустили собственные решения, если судить по тому, что можно было знать.
+report-note = В процентных пунктах. Удача — то, что сделали развилка реки и тайные карты остальных; игра — то, что упустили собственные решения, если судить по тому, что можно было знать.
 
 say-card = сыграть { $card }
 say-weather = { $way ->
@@ -78,15 +78,15 @@ say-unload = выгрузить
 say-steal = обокрасть ({ $name })
 
 mistakes-title = Учиться на ошибках
-mistakes-back = Назад к игре
+mistakes-back = Назад к партии
 mistakes-of = Решения игрока
 mistakes-place = { $number } из { $all }
 mistakes-none = { $name }: ошибок, которые стоит переиграть, нет.
-mistakes-task = Раунд { $round }. Был выбор: { $played } ({ $loss }). Найди лучше.
+mistakes-task = Раунд { $round }. Выбрано: { $played } ({ $loss }). Найди что-нибудь лучше.
 verdict-best = Лучше не бывает.
-verdict-better = Лучше, чем в игре, но ещё не лучший ход.
+verdict-better = Лучше, чем в партии, но ещё не лучший ход.
 verdict-worse = Это не лучше.
-verdict-values = Шанс на победу: твой { $tried }, в игре { $played }, лучший { $best }.
+verdict-values = Шанс на победу: твой { $tried }, в партии { $played }, лучший { $best }.
 verdict-again = Ещё раз
 verdict-show = Показать лучший
 verdict-next = Дальше

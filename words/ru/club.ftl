@@ -1,42 +1,68 @@
 ## Rated games
 
-club-rated = Рейтинговая игра
-club-rated-note = Меняет рейтинг всех на этом сервере. Кто уходит, тот последний.
+club-rated = Рейтинговая партия
+club-rated-note = Меняет рейтинг всех на этом сервере. Кто уйдёт, будет последним.
 club-rating = Рейтинг
-club-rated-is = Эта игра в зачёт
+club-rated-is = Эта партия идёт в зачёт
 
 ## An evening: games in a row
 
-evening-choice = Игр подряд
-evening-one = Одна игра
-evening-games = Вечер, игр: { $games }
+evening-choice = Партий подряд
+evening-one = Одна партия
+evening-games = { $games ->
+    [one] Вечер: { $games } партия
+    [few] Вечер: { $games } партии
+    [many] Вечер: { $games } партий
+   *[other] Вечер: { $games } партии
+  }
 evening-title = Вечер
-evening-now = Игра { $game } из { $games }
-evening-after = Счёт после игры { $game } из { $games }
+evening-now = Партия { $game } из { $games }
+evening-after = Счёт после партии { $game } из { $games }
 evening-final = Итоги вечера
 evening-winner = Вечер выигрывает: { $names }
 evening-player = Игрок
-evening-this = Эта игра
+evening-this = Эта партия
 evening-points = Очки
-evening-next = Следующая игра
+evening-next = Следующая партия
 evening-again = Ещё один вечер
 
 ## Manners
 
-manners-title = Не слышать, блокировать, сообщить
-manners-note = Это действует за каждым столом, и никто не узнает. Кто заблокирован, не сядет и за твои столы.
+manners-title = Заглушить, заблокировать, пожаловаться
+manners-note = Это действует за каждым столом, и никто об этом не узнает. Тот, кого ты блокируешь, не сможет сесть и за твои столы.
 manners-of = { $name }: слышать или нет
-manners-report = Сообщить
+manners-report = Пожаловаться
 manners-nobody = Больше никого нет.
 manner-none = Слышать
-manner-mute = Не слышать
-manner-block = Блокировать
-manner-muted = Этого человека не слышно.
-manner-blocked = Этот человек заблокирован.
+manner-mute = Заглушить
+manner-block = Заблокировать
+manner-muted = Этого человека ты не слышишь.
+manner-blocked = Этого человека ты блокируешь.
 manner-end = Снова слышать
-manners-report-title = Сообщить: { $name }
+manners-report-title = Пожаловаться: { $name }
 report-lines = О каких строках речь?
 report-reason = Что случилось?
 report-back = Назад
 report-send = Отправить хозяину сервера
 report-sent = Спасибо, отправлено.
+
+## The club: who plays how well here
+
+club-title = Клуб
+club-you = Твой рейтинг
+club-none = У тебя ещё нет рейтинговых игр. Стол для друзей можно сделать рейтинговым.
+club-unranked = После пяти рейтинговых игр ты попадёшь в список.
+club-board = Таблица лучших
+club-board-none = Пока ни у кого нет пяти рейтинговых игр.
+club-board-off = Тот, кто ведёт этот сервер, не хочет таблицы.
+club-games = Игры
+club-won = Победы
+club-more = Ещё
+profile-title = Профиль
+profile-form = Форма
+profile-form-note = Места в последних играх, самая новая справа.
+profile-place = Место { $place } из { $players }, { $date }
+profile-course = Рейтинг после каждой из этих игр: от { $first } до { $last }
+profile-goals = Чем побеждает
+profile-gems = Привезённые камни
+profile-favourite = Любимый камень: { $gem }

@@ -79,7 +79,7 @@ weather-plain = { $weather ->
   }
 weather-words = { $weather ->
     [-1] Солнце: река течёт на одну клетку медленнее
-    [0] Ясно: река течёт, как говорят карты
+    [0] Ясно: река течёт, как велят карты
     [1] Облака: река течёт на одну клетку быстрее
    *[other] Гроза: река течёт на две клетки быстрее
   }
@@ -91,7 +91,7 @@ weather-down-note = Река замедлится: { $weather }
 ## Levels of the bots
 
 level-unknown = Бот
-level-earlier = { $name } (прежний бот)
+level-earlier = { $name } (прежняя версия)
 level-duckling = Утёнок
 level-duckling-note = Впервые на реке: никого не грабит и ещё не слышит водопада.
 level-otter = Выдра
@@ -110,7 +110,7 @@ level-bear-note = Видит на несколько раундов вперёд
 goal-four_alike = четыре одинаковых
 goal-five_colours = пять цветов
 goal-any_seven = семь камней
-goal-gem_value = высшая ценность
+goal-gem_value = наибольшая ценность
 goal-progress = { $goal }: { $have } из { $need }
 
 ## Moves in words
@@ -234,7 +234,7 @@ because-needs_cloud = Погоду меняет только облако.
 because-cloud_must_move_weather = Облако меняет погоду и не двигает каноэ.
 because-weather_at_end = Дальше в эту сторону погода не меняется.
 because-canoe_lost = Твоё { $canoe } потеряно под водопадом.
-because-canoe_done = Твоё { $canoe } в этот ход уже плавало.
+because-canoe_done = Твоё { $canoe } за этот ход уже плавало.
 because-launch_goes_down = Из лагеря можно плыть только вниз по реке.
 because-no_site_at_start = Там, где стоит каноэ, нет месторождения.
 because-no_site_at_end = Там ({ $space }) нет месторождения.
@@ -249,14 +249,14 @@ because-other_arm = Поднявшись из одного рукава, нел�
 because-already_there = Каноэ уже там, а очки нужно потратить.
 because-too_far = Слишком далеко. Нужно очков: { $needed }, на карте: { $points }.
 because-points_left = Слишком близко. Нужно очков: { $needed }, а потратить надо все: { $points }.
-because-stealing_off = В этой игре не крадут.
+because-stealing_off = В этой партии не крадут.
 because-own_canoe = У своего каноэ не крадут.
 because-thief_is_loaded = Красть может только пустое каноэ.
 because-thief_goes_up = Только вверх по реке: вор не плывёт вниз и не стоит на месте.
 because-nothing_to_steal = Там нечего украсть: { $name } без камня.
 because-not_your_seat = Это не твоё место.
 because-not_playing = За этим столом сейчас не играют.
-because-try_again = Сейчас игру не сохранить. Попробуй ещё раз.
+because-try_again = Сейчас партию не сохранить. Попробуй ещё раз.
 
 ## Animals of the river: what bots are called
 

@@ -12,7 +12,7 @@ loading = Минутку…
 
 home-play = Играть
 home-play-note = Ты и три бота. Игра начнётся сразу.
-home-now = Играть с другими сейчас
+home-now = Сыграть с другими сейчас
 home-now-waiting = Уже ждут: { $count }.
 home-name = Твоё имя
 home-friends = С друзьями
@@ -25,11 +25,11 @@ home-device-note = Телефон или планшет ходит по круг
 home-watch = Смотреть игру ботов
 home-watch-note = Четыре бота наперегонки.
 home-learn = Научиться играть
-home-learn-note = Около десяти минут, в игре.
+home-learn-note = Около десяти минут, играя.
 home-games = Партии и статистика
 home-games-note = Повторы, разбор, статистика, редактор позиций.
 home-continue = Продолжить
-home-yours = Твои игры
+home-yours = Твои партии
 home-open = Открытые столы
 home-playing = Сейчас играют
 home-level = Боты
@@ -49,8 +49,9 @@ table-watch = Смотреть
 cancel = Отмена
 table-until = до { $time }
 table-left = За тебя играет бот
-table-delete = Удалить эту игру
-table-delete-ask = Удалить эту игру?
+table-paused = пауза
+table-delete = Удалить эту партию
+table-delete-ask = Удалить эту партию?
 table-delete-note = Вернуть её будет нельзя.
 table-delete-yes = Удалить
 game-replay = Смотреть
@@ -69,6 +70,15 @@ default-name = { $number ->
    *[other] Ники
   }
 device-name = Игрок { $number }
+guise-title = Твоё лицо и цвет
+guise-colour = Цвет твоих каноэ
+guise-any = Любой
+room-move = Сесть сюда
+colour-0 = Синий
+colour-1 = Зелёный
+colour-2 = Жёлтый
+colour-3 = Красный
+colour-4 = Коричневый
 
 ## New table
 
@@ -99,18 +109,18 @@ clock-post = { $days ->
     [few] По переписке: { $days } дня на решение
    *[other] По переписке: { $days } дней на решение
   }
-option-stealing = Красть можно
+option-stealing = Можно красть
 option-stealing-note = Выключи для спокойной семейной игры.
 option-fork = Рукав наугад
 option-fork-note = Диски уходят в рукава случайно, а не по очереди.
 option-tie_break = При равенстве решает ценность
 option-tie_break-note = От аметиста (1) до рубина (5); иначе победа общая.
-option-max_rounds = Не больше раундов
-option-max_rounds-note = После них игра кончается вничью; пусто — без предела.
+option-max_rounds = Предел раундов
+option-max_rounds-note = После стольких раундов партия кончается вничью; пусто — без предела.
 
 device-title = На этом устройстве
 device-players = Игроки
-device-add = Ещё игрок
+device-add = Добавить игрока
 device-remove = Убрать: { $name }
 device-bots = И боты тоже
 device-start = Начать
@@ -129,7 +139,7 @@ room-seat-you = ты
 room-sit = Сесть
 room-start = Начать
 room-fill = Добавить ботов и начать
-room-fill-level = Играют боты
+room-fill-level = Уровень ботов
 room-waiting-host = Когда все соберутся, хозяин стола начнёт игру.
 room-leave = Выйти из-за стола
 room-share = Поделиться…
@@ -150,6 +160,7 @@ watchers = { $count ->
     [many] Смотрят { $count } человек
    *[other] Смотрят { $count } человека
   }
+watchers-who = { watchers }: { $names }
 seat-bot = бот: { $level }
 
 ## Menu and settings
@@ -169,18 +180,18 @@ settings-volume = Громкость эффектов
 settings-scene = Река и птицы
 settings-speed = Скорость
 speed-slow = Медленно
-speed-normal = Обычно
+speed-normal = Нормально
 speed-fast = Быстро
 speed-instant = Сразу
 settings-confirm = Подтверждать перед ходом
-settings-confirm-note = Выключено: карта или ход засчитываются, как только они ясны.
-settings-tracker = Показывать карты на руках
+settings-confirm-note = Выключено: карта или ход засчитываются, как только выбор однозначен.
+settings-tracker = Показывать, какие карты ещё на руках
 settings-hints = Подсказки: дальность и опасность
 settings-letters = Буквы на камнях
-settings-notation = Ходы и в записи
-settings-banter = Звери иногда говорят
+settings-notation = Ходы ещё и в нотации
+settings-banter = Звери иногда что-нибудь говорят
 settings-text = Показывать поле словами
-settings-tips = Советы для первой игры
+settings-tips = Советы для первой партии
 settings-call-sound = Звук, когда твой ход
 settings-call-vibrate = Вибрация, когда твой ход
 settings-call-notify = Уведомление, когда твой ход
@@ -208,7 +219,7 @@ keys-text-note = поле словами
 keys-skip = Пробел
 keys-skip-note = пропустить показ
 
-pause-short = совсем нет
+pause-short = нисколько
 pause-normal = недолго
 pause-long = подольше
 
@@ -216,39 +227,32 @@ pause-long = подольше
 
 problem-unreachable = Сервер не отвечает.
 problem-http-404 = Такого стола нет.
-problem-already_started = Эта игра уже началась, но её можно посмотреть.
+problem-already_started = Эта партия уже началась, но её можно посмотреть.
 problem-bad_position = Эту позицию не удаётся прочитать.
 problem-bad_record = Эту запись не удаётся прочитать.
-problem-busy = Анализа ждёт много игр. Загляни немного позже.
+problem-busy = Разбора ждёт много партий. Загляни немного позже.
 problem-fault = На сервере что-то пошло не так. Это записано.
-problem-imported = Эту игру сыграли в другом месте; открой свой стол.
+problem-imported = Эту партию сыграли в другом месте; открой свой стол.
 problem-kicked = Хозяин стола попросил тебя уйти.
-problem-not_absent = На этом месте все здесь.
+problem-not_absent = На этом месте никто не отсутствует.
 problem-not_alone = Здесь играют и другие.
-problem-not_slow = Там ещё никто долго не думает.
-problem-nudged_already = Кто-то уже торопит.
-problem-no_takeover = В этой игре нельзя занять место.
-problem-asked_already = Это место уже просит кто-то другой.
-problem-no_such_ask = Это место больше никто не просит.
-problem-long_record = Эта запись слишком длинная: в игре может быть до { $moves } ходов и { $rounds } раундов.
+problem-long_record = Эта запись слишком длинная: в партии может быть до { $moves } ходов и { $rounds } раундов.
 problem-malformed = Сервер этого не понял.
 problem-muted = Хозяин стола отключил твои сообщения.
-problem-newer_log = Эту игру продолжила более новая версия Ниагары. Сначала нужно обновить сервер.
-problem-no_coach = За этим столом тренера не спрашивают.
+problem-newer_log = Эту партию продолжила более новая версия «Ниагары». Сначала нужно обновить этот сервер.
+problem-no_coach = За этим столом спрашивать тренера нельзя.
 problem-no_such_decision = Здесь этому игроку нечего было решать.
 problem-no_such_lesson = Такого урока нет.
 problem-no_such_level = Такого уровня нет.
 problem-no_such_seat = Такого места нет.
 problem-no_such_space = Такой клетки нет.
-problem-no_such_table = Такой игры нет.
+problem-no_such_table = Такой партии нет.
 problem-not_found = Здесь ничего нет.
-problem-not_host = Это может сделать только тот, кто открыл стол.
+problem-not_host = Это может сделать только хозяин стола.
 problem-not_playing = За этим столом ещё ничего не сыграно.
-problem-not_rateable = В рейтинговой игре хотя бы два человека, каждый на одном месте, с самого начала и без тренера.
 problem-no_such_person = Этого человека здесь нет.
-problem-too_many_reports = На сегодня хватит; скажи хозяину сервера как-нибудь иначе.
-problem-unwelcome = За этот стол тебе нельзя.
-problem-not_seated = Ещё одну игру могут начать только те, кто сидит за столом.
+problem-too_many_reports = На сегодня хватит; сообщи об этом хозяину сервера как-нибудь иначе.
+problem-not_seated = Ещё одну партию могут начать только те, кто сидит за столом.
 problem-other_seats = В этой позиции другое число мест.
 problem-other_site = Другой сайт не может этого сделать.
 problem-over_already = В этой позиции игра уже окончена.
@@ -259,6 +263,7 @@ problem-still_playing = Это можно увидеть, когда игра з
 problem-too_long = Это слишком длинно.
 problem-unfinished_turn = Эти действия не составляют целого хода.
 problem-unfit = Сервер ещё не готов.
+problem-unwelcome_name = В этом имени есть слово, которое здесь не принято.
 
 ## On this device: without a server
 
@@ -272,7 +277,7 @@ offline-insecure = Только по HTTPS: с такого адреса бра�
 offline-unsupported = Этот браузер здесь ничего не сохраняет; в приватных окнах так бывает часто.
 install-title = Установка
 install-note = Приложение как любое другое, без магазина.
-install-by-hand = В меню браузера: «Установить» или «На экран Домой».
+install-by-hand = В меню браузера: «Установить» или «Добавить на главный экран».
 install-do = Установить
 stored-title = Твои партии
 stored-promised = Браузер хранит их, пока ты их не удалишь.
@@ -280,13 +285,13 @@ stored-risk = Браузер может удалить их, если понад
 stored-ask = Хранить
 licences = Лицензии всего, что здесь есть
 newer-title = Есть новая версия.
-newer-now = Взять сейчас
+newer-now = Обновить сейчас
 newer-after = После этой партии
 newer-soon = Новая версия придёт, когда не останется открытых партий.
 engine-asleep = Ты экономишь трафик: игра, около 7 МБ, загрузится, когда начнёшь играть.
 engine-coming = Река наполняется. Минутку…
 engine-waiting = Партия начнётся, как только река наполнится.
-engine-failed = Не удалось загрузить игру. Есть ли сеть?
+engine-failed = Не удалось загрузить игру. Есть ли связь с сетью?
 engine-again = Ещё раз
 keeping-memory = Этот браузер здесь ничего не хранит: партии закончатся вместе с этой вкладкой.
 keeping-full = На устройстве не осталось места. Партия продолжается, но сохранится, только когда место появится.

@@ -32,8 +32,8 @@ deserted-bots = Боты доиграют
 
 ## Taking a seat in a running game
 
-friends-leaving = Если кто-то уходит
-friends-takeover = Сменить бота потом
+friends-leaving = Если кто-то уйдёт
+friends-takeover = Заменить бота потом
 takeover-nobody = Никому нельзя
 takeover-ask = С согласия хозяина
 takeover-anyone = Всем, у кого есть ссылка
@@ -44,4 +44,58 @@ take-ask-note = Сначала спросим хозяина стола.
 ask-note = { $name } хочет играть дальше за игрока { $seat }.
 ask-yes = Да
 ask-no = Нет
-ask-waiting = Хозяина спросили о месте для тебя.
+ask-waiting = Спрашиваем хозяина стола о месте для тебя.
+
+## A pause, and having a decision back
+
+menu-pause = Попросить о паузе
+menu-takeback = Попросить вернуть моё решение
+offer-pause = { $name } просит паузу.
+offer-take_back = { $name } просит вернуть последнее решение.
+offer-withdraw = Уже не надо
+offer-refused = Согласны не все.
+takeback-done = Решение возвращено.
+paused-title = Игра на паузе
+paused-note = Часы и боты стоят. Продолжить может любой за столом.
+paused-go = Продолжить
+friends-takebacks = Решения можно вернуть, если согласны все
+rules-takebacks = Возврат решений
+because-paused = Игра на паузе.
+problem-not_paused = Игра уже идёт.
+problem-no_takeback = За этим столом ничего не возвращают.
+problem-no_such_offer = Об этом уже никто не просит.
+problem-offered_already = Об этом уже просили.
+
+## What went wrong
+
+problem-not_slow = Там пока никто не думает слишком долго.
+problem-nudged_already = Кто-то уже торопит.
+problem-no_takeover = В этой партии нельзя занять место.
+problem-asked_already = Это место уже просит кто-то другой.
+problem-no_such_ask = Это место больше никто не просит.
+problem-not_rateable = В рейтинговой партии хотя бы два человека, каждый на одном месте, с самого начала, без тренера и без возврата решений.
+problem-unwelcome = За этот стол тебе не сесть.
+
+## Watching
+
+friends-unwatched = Смотреть никому нельзя
+rules-watching = Зрители
+link-unwatched = Игра идёт, а за этим столом смотреть никому нельзя.
+problem-unwatched = За этим столом смотреть никому нельзя.
+
+## People one has played with
+
+friends-again = Пригласить снова
+friends-again-note = Вы уже играли вместе. Они увидят это на своей главной странице.
+friend-games = { $games ->
+    [one] { $games } общая игра
+    [few] { $games } общие игры
+    [many] { $games } общих игр
+   *[other] { $games } общей игры
+  }
+friend-invite = Пригласить
+friend-invited = Приглашение отправлено
+invited-title = Тебя приглашают
+invited-by = { $name } приглашает тебя
+invited-no = Нет, спасибо
+problem-no_such_invitation = Это приглашение уже не действует.

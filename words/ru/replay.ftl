@@ -1,9 +1,9 @@
 ## A game seen again
 
-replay-title = Игра ещё раз
+replay-title = Повтор партии
 replay-more = Ход игры и разбор
-replay-controls = Фильм
-replay-bar = Момент игры
+replay-controls = Просмотр
+replay-bar = Момент партии
 replay-at = Раунд { $round }, шаг { $step } из { $all }
 replay-at-short = { $step } / { $all }
 replay-first = В начало
@@ -22,7 +22,7 @@ eyes-seat = Как видит { $name }
 
 goon-open = Играть отсюда
 goon-title = Играть отсюда
-goon-note = Новая игра начнётся именно с этого момента. Ты занимаешь одно место, остальные займут боты.
+goon-note = Новая партия начнётся именно с этого момента. Ты занимаешь одно место, остальные займут боты.
 goon-seat = Твоё место
 goon-begin = Играть
 
@@ -31,16 +31,16 @@ share-moment = Ссылка на этот момент
 share-copy = Скопировать
 share-copied = Скопировано.
 share-by-hand = Скопируй, пожалуйста, ссылку вручную.
-share-record = Вся игра
+share-record = Вся партия
 share-text = Как текст
 share-json = Как JSON
 share-note = И то и другое можно снова загрузить здесь, на другом сервере или командой niagara.
 share-position = Эта позиция
 share-explore = Открыть в редакторе
 
-games-title = Законченные игры
+games-title = Законченные партии
 games-mine = Твои
-games-public = Общие
+games-public = Публичные
 games-none = Пока ни одной.
 games-more = Ещё
 games-unfinished = Не доиграна
@@ -50,7 +50,7 @@ games-won = { $count ->
    *[other] Общая победа: { $names }, { $goal }
 }
 import-title = Загрузить партию
-import-note = Вставь запись или выбери файл: текст или JSON, какие даёт «{ share-title }».
+import-note = Вставь запись или выбери файл: текст или JSON из «{ share-title }».
 import-record = Запись
 import-file = Выбрать файл
 import-do = Загрузить
@@ -58,16 +58,16 @@ import-do = Загрузить
 ## A position set up by hand
 
 explore-title = Редактор позиций
-explore-note = Коснись каноэ, затем клетки на реке; всё остальное настраивается здесь.
+explore-note = Нажми на каноэ, затем на клетку реки; всё остальное настраивается ниже.
 explore-notation = Позиция одной строкой
 explore-show = Показать
 explore-share = Скопировать ссылку
 explore-setup = Расстановка
 explore-answer = Что из неё следует
 explore-bad = Такая позиция невозможна:
-explore-thinking = Взвешивается…
+explore-thinking = Оцениваем…
 explore-over = Здесь никому не надо решать.
-explore-best = Лучшее для игрока { $name }
+explore-best = Лучший ход: { $name }
 explore-line = Может пойти так:
 explore-step = { $name }: { $move }
 explore-river = река
@@ -88,7 +88,7 @@ editor-cargo = На борту
 editor-none = пусто
 editor-landed = В лагере
 editor-hand = Карты на руках
-editor-card = Сыгранная карта
+editor-card = Выбранная карта
 editor-more = на один больше: { $gem }
 editor-less = на один меньше: { $gem }
 
@@ -97,9 +97,9 @@ editor-less = на один меньше: { $gem }
 numbers-title = Твоя статистика
 numbers-yours = Твоя
 numbers-server = Общая
-numbers-server-note = По последним играм, законченным на этом сервере: { $games }.
-numbers-none = Пока ни одна игра не закончена.
-numbers-games = Игры
+numbers-server-note = По последним партиям, законченным на этом сервере: { $games }.
+numbers-none = Пока ни одна партия не закончена.
+numbers-games = Партии
 numbers-won = Победы
 numbers-share = Доля
 numbers-landed = Камней в лагере
@@ -112,6 +112,6 @@ numbers-players = По числу мест
 numbers-seats = Мест: { $count }
 numbers-against = Против ботов
 numbers-levels = Боты по уровням
-numbers-goals = Чем выиграно
+numbers-goals = Способ победы
 numbers-gems = Камни в лагере по цветам
 numbers-cards = Сыгранные карты

@@ -12,7 +12,7 @@ say-canoe-from = { $canoe }, { $at }, { $cargo ->
     [none] пустое
    *[other] везёт { $cargo }
   }: { $move }
-say-drifts = { $canoe } сносит { $to }{ $cargo ->
+say-drifts = { $canoe } плывёт по течению { $to }{ $cargo ->
     [none] { "" }
    *[other] , везёт { $cargo }
   }; { $spaces ->
@@ -68,7 +68,7 @@ arm-at = { $arm ->
 settings-contrast = Контраст
 contrast-auto = Как в системе
 contrast-more = Выше
-settings-size = Размер букв
+settings-size = Размер шрифта
 settings-font = Шрифт
 font-usual = Обычный
 font-easy = Лёгкий для чтения

@@ -53,14 +53,14 @@ do-weather = Твоё облако меняет погоду.
 do-buy = Каноэ потеряно. Выкупить его за камень?
 do-buy-must = Оба каноэ потеряны. Отдай камень за новое.
 do-wait = { $name } думает.
-do-wait-cards = Ждём карты: { $names }.
+do-wait-cards = Ждём карту: { $names }.
 do-watch = Ты смотришь. Устраивайся поудобнее.
 do-river = Держись: река течёт.
 do-over = Игра окончена.
 skip = Пропустить
 card-confirm = Сыграть { $card }
 turn-confirm = Готово
-turn-undo = Назад
+turn-undo = Отменить
 turn-done = Не спускать
 turn-list = Ходы списком
 turn-list-hide = Скрыть список
@@ -88,6 +88,7 @@ river-speed-one = Река: { $slowest }
 river-risk = В опасности: { $spaces }
 river-safe = Опасных клеток нет
 river-canoes-safe = Твои каноэ в безопасности
+river-unknown = Сейчас неизвестно, что может унести река
 
 ## Seats
 
@@ -120,7 +121,7 @@ left-back = Вернуться
 absent-note = { $name }: сейчас не здесь.
 absent-ask = Пусть играет бот
 absent-asked = Бот сыграет, когда согласятся все. Ждём: { $names }.
-end-offer = Ещё игру? За: { $names }.
+end-offer = Ещё партию? За: { $names }.
 end-offer-yes = Да, ещё
 
 ## Log and chat
@@ -134,7 +135,7 @@ chat-send = Отправить
 chat-spectator = { $name } (зритель)
 chat-spectators = Все зрители
 chat-mute = Заглушить кого-нибудь
-chat-manners = Не слышать или сообщить…
+chat-manners = Заглушить или пожаловаться…
 tab-seats = Места
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
@@ -165,7 +166,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Реванш
 end-join-rematch = К реваншу
-end-again = Посмотреть игру ещё раз
+end-again = Посмотреть партию ещё раз
 end-record = Скачать запись
 end-look = Посмотреть поле
 end-gems = { $count ->
@@ -189,12 +190,13 @@ story-falls = Водопад проглотил { $count ->
    *[other] { $count } каноэ
   }; больше всех теряет { $name }.
 story-calm = Никто не крал, и водопаду ничего не досталось.
-story-rival = Ближе всех { $name }: до победы не { $missing ->
-    [one] хватило { $missing } камня
-    [few] хватило { $missing } камней
-   *[other] хватило { $missing } камней
+story-rival = Ближе всех { $name }: до победы не хватило { $missing ->
+    [1] одного камня
+    [one] { $missing } камня
+    [few] { $missing } камней
+    [many] { $missing } камней
+   *[other] { $missing } камня
   }.
-end-share = Поделиться
 
 ## Text board
 
@@ -225,7 +227,7 @@ word-more = Читать правило { $rule }
 word-round_started = Спасательный круг показывает, кто ходит первым. После каждого раунда он переходит к следующему игроку.
 word-hands_refilled = Когда сыграны все семь карт, у всех они снова на руках.
 word-canoe_bought = В начале раунда за камень из лагеря можно выкупить потерянное каноэ.
-word-canoe_given = Если нет ни каноэ, ни камней, одно каноэ дают бесплатно.
+word-canoe_given = Кто остался и без каноэ, и без камней, получает одно каноэ бесплатно.
 word-card_revealed = Число говорит, сколько очков должно потратить каждое каноэ. Младшее число раунда движет реку.
 word-cloud_revealed = Облако не двигает каноэ. Зато погода становится лучше или хуже.
 word-weather_moved = Погода, от −1 до +2, прибавляется к скорости реки.
@@ -242,12 +244,12 @@ word-game_ended = Побеждают четыре одинаковых камн�
 
 threat-short = победит следующим камнем
 recap = После твоего хода:
-recap-drift = Река унесла каноэ с { $start } на { $end }.
-outlook-risk = { $chance }: потеря каноэ ({ $at })
-outlook-risk-gem = { $chance }: потеря каноэ ({ $at }), а с ним { $gem }
+recap-drift = Река унесла каноэ: раньше { $start }, теперь { $end }.
+outlook-risk = { $chance }: каноэ ({ $at }) упадёт в водопад
+outlook-risk-gem = { $chance }: каноэ ({ $at }) упадёт в водопад, а с ним { $gem }
 outlook-falls = Точно: каноэ ({ $at }) упадёт в водопад
-outlook-falls-gem = Точно: каноэ ({ $at }) упадёт, а с ним { $gem }
-outlook-drift = Каноэ ({ $at }) отнесёт на { $space }
+outlook-falls-gem = Точно: каноэ ({ $at }) упадёт в водопад, а с ним { $gem }
+outlook-drift = Куда отнесёт каноэ ({ $at }): { $space }
 outlook-safe = Каноэ ({ $at }) в безопасности
 threat = { $you ->
     [yes] Ты победишь следующим камнем в лагере.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from matplotlib.figure import Figure
+from typing import TYPE_CHECKING
 
 from niagara.analysis.report import Analysis
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 COLOURS = ("#3b6fb6", "#c8553d", "#4d8f4a", "#c79a2b", "#7d5ba6")  # by seat
 WIDTH, HEIGHT = 9.0, 4.5
@@ -17,9 +19,16 @@ def _names(found: Analysis, names: Sequence[str]) -> list[str]:
     return [names[report.seat] if names else f"Seat {report.seat}" for report in found.seats]
 
 
+def _figure() -> Figure:
+    """An empty figure; matplotlib is loaded when one is drawn."""
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+
+
 def plot_chances(found: Analysis, names: Sequence[str] = ()) -> Figure:
     """Every seat's chance to win through the game; a circle marks a key moment of the seat whose line it is on."""
-    figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+    figure = _figure()
     axes = figure.add_subplot()
     steps = [point.seq for point in found.points]
     for seat, name in enumerate(_names(found, names)):
@@ -44,7 +53,7 @@ def plot_chances(found: Analysis, names: Sequence[str] = ()) -> Figure:
 
 def plot_luck_and_skill(found: Analysis, names: Sequence[str] = ()) -> Figure:
     """For every seat, what luck gave or took and what its own decisions gave away, in points of its chance to win."""
-    figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+    figure = _figure()
     axes = figure.add_subplot()
     places = range(len(found.seats))
     axes.barh([at + 0.2 for at in places], [100 * r.luck for r in found.seats], 0.38, color="#6aa5c9", label="luck")

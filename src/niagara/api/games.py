@@ -23,6 +23,7 @@ from niagara.tables.log import ending_of
 from niagara.tables.records import Action, Ending, Finished, Seat, Table, now_ms
 from niagara.tables.refusals import Refusal
 from niagara.tables.text import clean
+from niagara.tables.words import WordFilter
 
 Whose = Literal["mine", "public"]
 PAGE = 20
@@ -41,10 +42,10 @@ async def finished_games(store: Store, session: str, whose: Whose = "mine", befo
     return FinishedGames(tuple(_shown(game, session) for game in page), following)
 
 
-async def import_game(store: Store, session: str, wanted: GameRecord, aside: Aside) -> TableLink:
+async def import_game(store: Store, session: str, wanted: GameRecord, aside: Aside, words: WordFilter) -> TableLink:
     """Bring in a game from its record: a table that can be looked at and replayed, known by its link alone."""
     record = await aside(partial(_read, wanted.record))
-    table = _imported(record, session)
+    table = _imported(record, session, words)
     await store.keep(table, _actions(record.game), _ending(record.game))
     return TableLink(table.id, ())
 
@@ -66,9 +67,9 @@ def _read(text: str) -> Record:
     return record
 
 
-def _imported(record: Record, session: str) -> Table:
+def _imported(record: Record, session: str, words: WordFilter) -> Table:
     game = record.game
-    names = [clean(name, NAME_LENGTH) or f"Seat {seat}" for seat, name in enumerate(record.names)]
+    names = [words.masked(clean(name, NAME_LENGTH)) or f"Seat {seat}" for seat, name in enumerate(record.names)]
     return Table(
         id=secrets.token_urlsafe(16),
         created=now_ms(),
@@ -98,7 +99,8 @@ def _shown(game: Finished, session: str) -> FinishedGame:
         id=table.id,
         ended=game.ended,
         seats=tuple(
-            FinishedSeat(seat.kind, seat.name, seat.level, _is(seat, session), seat.gave_up) for seat in table.seats
+            FinishedSeat(seat.kind, seat.name, seat.level, _is(seat, session), seat.gave_up, seat.face)
+            for seat in table.seats
         ),
         winners=ending.winners,
         goals=ending.goals,
@@ -107,6 +109,7 @@ def _shown(game: Finished, session: str) -> FinishedGame:
         finished=ending.finished,
         imported=table.imported,
         public=table.public,
+        landed=ending.landed,
     )
 
 

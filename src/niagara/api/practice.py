@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 
 import msgspec
 
 from niagara.api.aside import Aside
+from niagara.api.tries import Tried, Tries
 from niagara.events import AnyEvent
 from niagara.game import Game, IllegalMove
 from niagara.hints.decisions import decisions_for
@@ -17,9 +18,10 @@ from niagara.hints.preview import preview, why_not_end
 from niagara.learn.attempt import Attempt as Trial
 from niagara.learn.attempt import solution
 from niagara.learn.example import example
-from niagara.learn.puzzles import by_id, daily, puzzles
+from niagara.learn.puzzles import Puzzle, by_id, daily, names, puzzles
 from niagara.learn.scenes import BY_ID, SCENES, Scene
-from niagara.notation.line import to_line
+from niagara.notation.line import from_line, to_line
+from niagara.notation.position import to_dict
 from niagara.notation.reader import BadPosition
 from niagara.protocol.http import (
     AnyPosition,
@@ -36,7 +38,7 @@ from niagara.protocol.http import (
     PuzzleInfo,
     Shown,
 )
-from niagara.protocol.server import Because, Foreseen, Position, Previewed, TurnView
+from niagara.protocol.server import Because, CanoeView, Foreseen, Position, Previewed, SeatView, TurnView
 from niagara.rules.actions import CANOE_NAMES
 from niagara.rules.board import SPACE_NAMES
 from niagara.tables.refusals import Refusal, by_rule
@@ -102,15 +104,36 @@ def foresee(data: Practice) -> Foreseen:
     return Foreseen("", forecasts(game.observe(data.seat), data.seat))
 
 
-def lessons() -> Lessons:
-    """What there is to learn with."""
+async def lessons(tries: Tries) -> Lessons:
+    """What there is to learn with, and how hard each puzzle has been so far."""
+    tally = await tries.tally()
     return Lessons(
         scenes=tuple(LessonInfo(scene.id, scene.rule) for scene in SCENES),
-        puzzles=tuple(
-            PuzzleInfo(puzzle.id, puzzle.grade, puzzle.task, puzzle.gem, puzzle.other, puzzle.victim, puzzle.rounds)
-            for puzzle in puzzles()
-        ),
+        puzzles=tuple(_puzzle_info(puzzle, tally.get(puzzle.id, Tried())) for puzzle in puzzles()),
         today=daily(datetime.now(UTC).date()).id,
+    )
+
+
+@cache
+def _canoes(position: str) -> tuple[tuple[CanoeView, CanoeView], ...]:
+    """Where the canoes of each seat are, for a small picture."""
+    seats = msgspec.convert(to_dict(from_line(position))["seats"], tuple[SeatView, ...])
+    return tuple(seat.canoes for seat in seats)
+
+
+def _puzzle_info(puzzle: Puzzle, so_far: Tried) -> PuzzleInfo:
+    return PuzzleInfo(
+        id=puzzle.id,
+        grade=puzzle.grade,
+        task=puzzle.task,
+        gem=puzzle.gem,
+        other=puzzle.other,
+        victim=puzzle.victim,
+        rounds=puzzle.rounds,
+        name=names()[puzzle.id],
+        canoes=_canoes(puzzle.position),
+        tried=so_far.tried,
+        solved=so_far.solved,
     )
 
 
@@ -122,7 +145,15 @@ def _scene(scene_id: str) -> Scene:
     return scene
 
 
-def attempt(scene_id: str, data: Attempt) -> Attempted:
+async def attempt(visitor: str, scene_id: str, data: Attempt, tries: Tries) -> Attempted:
+    """Play a scene from its start, and judge it; the first try of a puzzle is counted."""
+    attempted = judge(scene_id, data)
+    if data.first:
+        await tries.note(visitor, scene_id, attempted)
+    return attempted
+
+
+def judge(scene_id: str, data: Attempt) -> Attempted:
     """Play a scene from its start, and judge it."""
     trial = Trial(_scene(scene_id))
     told = len(data.moves) - min(data.fresh, len(data.moves))

@@ -8,7 +8,7 @@ from niagara.game import Game
 from niagara.hints.position import deciders
 from niagara.protocol.encoding import encode
 from niagara.protocol.replay import Replay, ReplayStep
-from niagara.protocol.server import TableInfo
+from niagara.protocol.table import TableInfo
 from niagara.rules.actions import Move
 from niagara.rules.state import DRAW_ARM, DRAW_FIRST
 from niagara.tables.gate import Observer, known_position

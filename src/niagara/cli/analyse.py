@@ -18,6 +18,7 @@ from rich.table import Table
 
 from niagara.cli import BadInput, Wish
 from niagara.cli.checks import check_number
+from niagara.cli.extras import need_extra
 from niagara.cli.sources import read_text
 from niagara.cli.warm import warming_up
 from niagara.cli.words import Words, speak
@@ -65,6 +66,8 @@ def analyse(
     words = speak(language)
     if threads is not None:
         check_number("--threads", threads, 1, MOST_THREADS)
+    if plot is not None:
+        need_extra("plots")
     told = read_any(read_text(record))
     if not told.game.history:
         raise BadInput("this record has no moves to analyse")
@@ -104,10 +107,8 @@ def _progress(words: Words) -> Iterator[Callable[[Study], None]]:
 
 
 def _draw(found: Analysis, told: Record, path: Path) -> None:
-    try:
-        from niagara.analysis.plots import plot_chances
-    except ImportError as missing:
-        raise BadInput("--plot needs matplotlib: pip install 'niagara-game[plots]'") from missing
+    from niagara.analysis.plots import plot_chances
+
     try:
         plot_chances(found, told.names).savefig(path)
     except (OSError, ValueError) as problem:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from niagara.cli import BadInput, Wish
 from niagara.cli.checks import check_address, check_machine, check_number, check_port, has_page
+from niagara.cli.sources import read_text
 from niagara.cli.words import speak
 
 MOST_WORKERS = 64
@@ -26,6 +27,18 @@ def check_mail(smtp: str, sender: str, public_url: str) -> None:
         raise BadInput(f"--{problem}") from problem
     if not public_url:
         raise BadInput(speak()("bad-address", flag="--public-url", value="", example="https://niagara.example.org"))
+
+
+def read_words(file: Path) -> frozenset[str]:
+    """The words of a file, one on each line; empty lines and those that begin with # are passed over."""
+    from niagara.tables.words import is_word
+
+    lines = enumerate(read_text(file).splitlines(), 1)
+    words = {at: line.strip() for at, line in lines if line.strip() and not line.startswith("#")}
+    for at, word in words.items():
+        if not is_word(word):
+            raise BadInput(speak()("bad-word", file=str(file), line=str(at), word=word))
+    return frozenset(words.values())
 
 
 def serve(
@@ -47,6 +60,8 @@ def serve(
     keep_imports: float = 90.0,
     keep_games: float = 0.0,
     keep_sessions: float = 400.0,
+    leaderboard: bool = True,
+    unwelcome_words: Path | None = None,
     static: Path | None = None,
     metrics_port: int = 0,
     log_format: Literal["text", "json"] = "text",
@@ -97,6 +112,10 @@ def serve(
         Days after their last move for which all other games are kept.
     keep_sessions: float
         Days for which a device that does not come back is remembered.
+    leaderboard: bool
+        Whether everybody can see who plays how well here, by rated games; everybody always sees their own rating.
+    unwelcome_words: Path
+        File with a word on each line that is hidden in chat and refused in names; without it nothing is.
     static: Path
         Folder of the built browser client, if not the one in the package.
     metrics_port: int
@@ -142,6 +161,8 @@ def serve(
         keep_imports=keep_imports,
         keep_games=keep_games,
         keep_sessions=keep_sessions,
+        leaderboard=leaderboard,
+        unwelcome_words=frozenset() if unwelcome_words is None else read_words(unwelcome_words),
         metrics_port=metrics_port,
         log_format=log_format,
     )

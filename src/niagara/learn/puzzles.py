@@ -5,6 +5,7 @@ Those of one turn come from `niagara.learn.mining`, those of two rounds from `ni
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -97,6 +98,17 @@ def puzzles() -> tuple[Puzzle, ...]:
 def by_id() -> Mapping[str, Puzzle]:
     """The puzzles by their id."""
     return {puzzle.id: puzzle for puzzle in puzzles()}
+
+
+@cache
+def names() -> Mapping[str, str]:
+    """What each puzzle is called, by its id: its task and a number, as `puzzle-name-…` in the language files."""
+    found: dict[str, str] = {}
+    counts: Counter[Task] = Counter()
+    for puzzle in sorted(puzzles(), key=lambda each: each.id):
+        found[puzzle.id] = f"{puzzle.task}-{counts[puzzle.task]}"
+        counts[puzzle.task] += 1
+    return found
 
 
 def daily(day: date) -> Puzzle:

@@ -49,6 +49,38 @@ class Hull(msgspec.Struct, frozen=True):
     loaded: str
 
 
+Shapes = list[tuple[str, str]]  # colour and outline; `hair` and `skin` stand for a person's own
+
+
+class Style(msgspec.Struct, frozen=True):
+    """What is behind a face and before it; one that covers lets nothing of the hair be seen."""
+
+    back: Shapes
+    front: Shapes
+    covers: bool = False
+
+
+class People(msgspec.Struct, frozen=True):
+    """The parts of people's faces, one of each to be chosen."""
+
+    seed: int
+    skin: list[str]
+    colours: list[str]
+    hair: list[Style]
+    hats: list[Style]
+    more: list[Shapes]
+    glasses: int
+    moods: dict[str, str]
+
+
+class Faces(msgspec.Struct, frozen=True):
+    """Animals by level and by mood, and people."""
+
+    families: dict[str, list[str]]
+    animals: dict[str, dict[str, str]]
+    people: People
+
+
 class Drawings(msgspec.Struct, frozen=True):
     """Everything on the board; colours are names of the palette, which has them by day and at dusk."""
 
@@ -70,6 +102,7 @@ class Drawings(msgspec.Struct, frozen=True):
     berths: dict[int, list[tuple[Pose, Pose]]]
     lips: dict[str, Pose]
     ways: dict[str, list[Point]]
+    faces: Faces
 
 
 @cache

@@ -11,12 +11,15 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from niagara.bots import DEFAULT_LEVEL, LEVELS
 from niagara.game import Game
 from niagara.notation.line import to_line
 from niagara.notation.reader import MAX_ROUND
 from niagara.protocol import schema
-from niagara.protocol.limits import CHAT_LENGTH, NAME_LENGTH, RECORD_LENGTH
+from niagara.protocol.http import PACES
+from niagara.protocol.limits import CHAT_LENGTH, COLOURS, NAME_LENGTH, RECORD_LENGTH
 from niagara.rules import board
 from niagara.rules.ending import ANY_SEVEN, FIVE_COLOURS, FOUR_ALIKE, GOAL_NAMES
 from niagara.rules.options import BOOK, OPTIONS, Choice, Flag, Limit
@@ -70,8 +73,13 @@ def constants() -> dict[str, tuple[str, Value]]:
             [{"id": each.id, "name": each.name, "sentence": each.sentence, "rating": each.rating} for each in LEVELS],
         ),
         "DEFAULT_LEVEL": ("The level where nobody has chosen one.", DEFAULT_LEVEL),
+        "PACES": (
+            "At which people play who look for others, each with its clock.",
+            [{"id": pace, "clock": msgspec.to_builtins(clock)} for pace, clock in PACES.items()],
+        ),
         "MAX_ROUND": ("The highest round that a position can have.", MAX_ROUND),
         "NAME_LENGTH": ("The longest name of a player.", NAME_LENGTH),
+        "COLOURS": ("How many colours canoes can have.", COLOURS),
         "CHAT_LENGTH": ("The longest line of chat.", CHAT_LENGTH),
         "RECORD_LENGTH": ("The longest record of a game.", RECORD_LENGTH),
     }

@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from niagara.events import AnyEvent
 from niagara.protocol.client import ActionNumber, Seat
-from niagara.protocol.limits import NAME_LENGTH, RECORD_LENGTH
+from niagara.protocol.friends import Invitation
+from niagara.protocol.limits import COLOURS, FACE_LENGTH, NAME_LENGTH, RECORD_LENGTH
 from niagara.protocol.options import NewOptions
 from niagara.protocol.refusals import RefusalCode
-from niagara.protocol.server import (
+from niagara.protocol.server import CanoeView, Decision, Position, TurnView
+from niagara.protocol.table import (
     AbsentRule,
     ClockRule,
     CoachRule,
-    Decision,
     DesertedRule,
-    Position,
+    LiveClock,
+    OfferKind,
     SeatKind,
     TableInfo,
     TakeoverRule,
-    TurnView,
 )
 from niagara.rules.state import PhaseName
 
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+Face = Annotated[str, msgspec.Meta(max_length=FACE_LENGTH, pattern=r"^[a-z0-9-]*(?!\s)$")]
 Level = Annotated[str, msgspec.Meta(max_length=24)]
+Colour = Annotated[int, msgspec.Meta(ge=-1, lt=COLOURS)]
 BotNames = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)], ...], msgspec.Meta(max_length=5)]
 AnyPosition = Annotated[str, msgspec.Meta(min_length=1, max_length=600)] | dict[str, Any]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: `me` (on this device; several make a hot-seat game), `open` for a friend, or `bot`."""
+    """A seat of a new table: `me` (on this device; several make a hot-seat game), `open` for a friend, or `bot`.
+
+    `face`: which drawing one has chosen, by a name that the browsers know; `colour`: which one is wished for (-1: any).
+    """
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
     level: Level = ""
+    face: Face = ""
+    colour: Colour = -1
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +54,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advice (see `TableInfo`); cards lie `open` only where one plays against bots alone. `deserted`: whether the game
     ends when the last player gives up, or bots play it to its end. `takeover`: whether a bot's seat may be taken in
     the running game. `rated`: the game changes people's ratings, if two or more play, each for one seat. `evening`:
-    how many games are played in a row, with standings; 0: one by one.
+    how many games are played in a row, with standings; 0: one by one. `forecast`: whether players may ask what the
+    river may do. `takebacks`: a decision is taken back when all agree. `unwatched`: nobody may look on while the game
+    is played, so that nobody can take a seat later either.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
@@ -60,10 +70,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     evening: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     takeover: TakeoverRule = "nobody"
+    forecast: bool = True
+    takebacks: bool = False
+    unwatched: bool = False
     position: AnyPosition | None = None
 
 
 Pace = Literal["quick", "relaxed"]
+PACES: Final[dict[Pace, LiveClock]] = {"quick": LiveClock(20, 60), "relaxed": LiveClock(60, 180)}
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +86,8 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PlayerName
     seats: Annotated[int, msgspec.Meta(ge=3, le=5)] = 4
     pace: Pace = "quick"
+    face: Face = ""
+    colour: Colour = -1
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +95,8 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: PlayerName
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    face: Face = ""
+    colour: Colour = -1
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,7 +121,7 @@ class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/kick: send somebody away before the game; …/stand_in: ask for a bot for an absent one.
 
-    …/nudge: ask somebody to go on who has been deciding for long.
+    …/move: sit in another open seat before the game. …/nudge: ask somebody to go on who has been deciding for long.
 
     …/coach/suggest, …/coach/review and …/coach/take_back: of one's own seat.
     """
@@ -119,12 +137,27 @@ class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: PlayerName
     seat: Seat
+    face: Face = ""
 
 
 class SeatAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/answer_ask: the host's answer to who asks for a seat."""
 
     seat: Seat
+    yes: bool
+
+
+class NewOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/offer: ask the others for a pause, or to have the last decision of one's own seat back."""
+
+    kind: OfferKind
+    seat: Seat
+
+
+class OfferAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/answer_offer: say yes or no to it; who asked takes it back with a no."""
+
+    kind: OfferKind
     yes: bool
 
 
@@ -145,7 +178,7 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """GET /api/lobby: public tables to join or watch, and this session's own.
+    """GET /api/lobby: public tables to join or watch, this session's own, and those to which it is invited.
 
     The socket /ws/lobby sends the same at once and again whenever it has changed.
     """
@@ -154,6 +187,7 @@ class Lobby(msgspec.Struct, frozen=True):
     playing: tuple[TableInfo, ...]
     yours: tuple[TableInfo, ...]
     levels: tuple[LevelInfo, ...]
+    invitations: tuple[Invitation, ...] = ()
 
 
 class FinishedSeat(msgspec.Struct, frozen=True):
@@ -164,12 +198,14 @@ class FinishedSeat(msgspec.Struct, frozen=True):
     level: str
     yours: bool
     gave_up: bool = False
+    face: str = ""
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
     """A game that is over. `ended` is in milliseconds since 1970, or when it was imported; `rounds` 0 is not known.
 
-    An imported record may stop before the end: `finished` is then false, and nobody has won.
+    An imported record may stop before the end: `finished` is then false, and nobody has won. `landed`: the gems of each
+    seat, where they are known.
     """
 
     id: str
@@ -182,6 +218,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     finished: bool
     imported: bool
     public: bool
+    landed: tuple[str, ...] = ()
 
 
 class FinishedGames(msgspec.Struct, frozen=True):
@@ -244,7 +281,11 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle: `task` and `rounds` name its sentence, which the gems and `victim` fill; `grade` is 1 (easy) to 3."""
+    """A puzzle: `task` and `rounds` name its sentence, which the gems and `victim` fill; `grade` is 1 (easy) to 3.
+
+    `name` names its title; `canoes`: where those of each seat are. `tried`: how many visitors of this host have tried
+    it; `solved`: how many of them found it at the first try.
+    """
 
     id: str
     grade: int
@@ -253,6 +294,10 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     other: str = ""
     victim: int = -1
     rounds: int = 1
+    name: str = ""
+    canoes: tuple[tuple[CanoeView, CanoeView], ...] = ()
+    tried: int = 0
+    solved: int = 0
 
 
 class Lessons(msgspec.Struct, frozen=True):
@@ -264,10 +309,14 @@ class Lessons(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/learn/scenes/{id}: all moves of the player's from the start; the last `fresh` of them are told."""
+    """POST /api/learn/scenes/{id}: all moves of the player's from the start; the last `fresh` of them are told.
+
+    `first`: the visitor tries this puzzle for the first time, so that it counts how it ends.
+    """
 
     moves: Annotated[tuple[ActionNumber, ...], msgspec.Meta(max_length=16)] = ()
     fresh: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    first: bool = False
 
 
 # What `learn.aims` tells apart.
@@ -343,8 +392,10 @@ __all__ = [
     "Lessons",
     "LevelInfo",
     "Lobby",
+    "NewOffer",
     "NewSeat",
     "NewTable",
+    "OfferAnswer",
     "PlayNow",
     "Practice",
     "PracticeWhy",

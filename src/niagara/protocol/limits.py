@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 NAME_LENGTH: Final = 24
+FACE_LENGTH: Final = 12
+COLOURS: Final = 5  # that seats are told apart by
 CHAT_LENGTH: Final = 200
 LABEL_LENGTH: Final = 40
 RECORD_LENGTH: Final = 100_000

@@ -53,7 +53,8 @@ class RatingInfo(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """GET /api/me: who asks, as far as this server knows; one who only looks has no device here yet.
 
-    `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game.
+    `passkey_site` is the address at which passkeys work, if there is one; `rating` is None before a rated game. `face`
+    and `colour` were chosen with the name (-1: any colour).
     """
 
     name: str
@@ -62,6 +63,8 @@ class Me(msgspec.Struct, frozen=True):
     passkeys: tuple[PasskeyInfo, ...]
     passkey_site: str
     rating: RatingInfo | None = None
+    face: str = ""
+    colour: int = -1
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
@@ -168,6 +171,8 @@ class Export(msgspec.Struct, frozen=True):
     """GET /api/me/export: everything that this server keeps of one."""
 
     name: str
+    face: str
+    colour: int
     created: int
     devices: tuple[DeviceInfo, ...]
     passkeys: tuple[PasskeyInfo, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from niagara.events import AnyEvent
-from niagara.protocol.server import Position, TableInfo
+from niagara.protocol.server import Position
+from niagara.protocol.table import TableInfo
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -11,7 +11,22 @@ from typing import Any
 import msgspec
 
 from niagara import events
-from niagara.protocol import analysis, calls, client, coach, http, manners, numbers, people, refusals, replay, server
+from niagara.protocol import (
+    analysis,
+    calls,
+    client,
+    club,
+    coach,
+    friends,
+    http,
+    manners,
+    numbers,
+    people,
+    refusals,
+    replay,
+    server,
+    table,
+)
 
 UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
@@ -28,6 +43,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     http.AtSeat,
     http.TakeOver,
     http.SeatAnswer,
+    http.NewOffer,
+    http.OfferAnswer,
     http.TableLink,
     http.Lobby,
     http.FinishedGames,
@@ -57,6 +74,10 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     people.LinkOwner,
     people.NewProgram,
     people.ProgramToken,
+    club.Leaderboard,
+    club.Profile,
+    friends.Friends,
+    friends.Invite,
     manners.Companions,
     manners.Manner,
     manners.NewReport,
@@ -67,7 +88,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     calls.MailTo,
     calls.MailAnswer,
     calls.Hush,
-    server.TableInfo,
+    table.TableInfo,
     server.Position,
 )
 

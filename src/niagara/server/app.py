@@ -19,7 +19,9 @@ from niagara.server.hosting import Hosting
 from niagara.server.http import (
     analysis,
     calls,
+    club,
     coach,
+    friends,
     games,
     mail,
     manners,
@@ -88,6 +90,8 @@ def create_app(
             *calls.HANDLERS,
             *mail.HANDLERS,
             *manners.HANDLERS,
+            *friends.HANDLERS,
+            *club.HANDLERS,
             *passkeys.HANDLERS,
             table_socket,
             lobby_socket,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from niagara.api.tries import Tries
 from niagara.server.cluster.peers import Peers
 from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter
@@ -25,6 +26,7 @@ from niagara.tables.matching import Matching
 from niagara.tables.records import StoreError
 from niagara.tables.registry import Registry
 from niagara.tables.uptime import Uptime
+from niagara.tables.words import WordFilter
 
 log = logging.getLogger(__name__)
 
@@ -58,11 +60,14 @@ class Hosting:
             caller=self.caller,
             results=self.counter,
             manners=self.store.manners,
+            invitations=self.store.friends,
+            words=WordFilter(settings.unwelcome_words),
         )
         self.registry = Registry(host)
         self.matching = Matching(self.registry)
         self.helpers = Helpers(settings.helpers)
         self.archive = Archive(self.helpers)
+        self.tries = Tries(self.store.puzzles)
         self.peers: Peers | None = None
         if is_shared(settings.database):
             self.peers = Peers(self.registry, self.store, settings.redis, settings.poll)

@@ -66,6 +66,8 @@ class Settings:
     keep_sessions: float = 400.0  # days for which a device that does not come back is remembered
     slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
+    unwelcome_words: frozenset[str] = frozenset()  # hidden in chat, refused in names
+    leaderboard: bool = True  # whether everybody sees who plays how well here
     metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere
     log_format: LogFormat = "text"
     stand_in: str = DEFAULT_LEVEL  # the level that plays for the absent

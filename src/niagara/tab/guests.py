@@ -40,6 +40,7 @@ NO_SUCH_TABLE = 4404
 MAY: dict[tuple[str, str], float] = {
     ("GET", "/api/tables/{id}"): 1.0,
     ("POST", "/api/tables/{id}/join"): 2.0,
+    ("POST", "/api/tables/{id}/move"): 2.0,
     ("POST", "/api/tables/{id}/leave"): 2.0,
     ("POST", "/api/tables/{id}/kick"): 2.0,
     ("POST", "/api/tables/{id}/stand_in"): 2.0,

@@ -13,6 +13,7 @@ from niagara.api.analyses import Analyses
 from niagara.api.analysis import Analyst
 from niagara.api.problems import refusal_for
 from niagara.api.statistics import Statistics
+from niagara.api.tries import Tries
 from niagara.protocol.encoding import encode
 from niagara.tab.guests import Guest
 from niagara.tab.requests import Request, split
@@ -61,7 +62,9 @@ class TabHost:
         host = Host(self.store, self._uptime, thinkers, habits=habits or Habits(), draw=draw)
         self.registry = Registry(host)
         analyses = Analyses(self.store, lambda _owner: analyst, QUESTIONS, at_once)
-        self._desk = Desk(self.registry, self.store, analyst, analyses, Statistics(self.store, at_once), at_once)
+        counting = Statistics(self.store, at_once)
+        tries = Tries(self.store)
+        self._desk = Desk(self.registry, self.store, analyst, analyses, counting, tries, at_once)
         self._visits: set[asyncio.Task[None]] = set()
         self._guests: set[Guest] = set()
 

@@ -14,6 +14,7 @@ from niagara.api.analyses import Analyses
 from niagara.api.analysis import Analyst
 from niagara.api.aside import Aside
 from niagara.api.statistics import Statistics
+from niagara.api.tries import Tries
 from niagara.protocol.analysis import Analyse, Depth, Evaluate, Try
 from niagara.protocol.http import (
     Again,
@@ -21,7 +22,9 @@ from niagara.protocol.http import (
     Attempt,
     GameRecord,
     Join,
+    NewOffer,
     NewTable,
+    OfferAnswer,
     Practice,
     PracticeWhy,
     SeatAnswer,
@@ -30,7 +33,7 @@ from niagara.protocol.http import (
 )
 from niagara.tab.requests import Request
 from niagara.tab.store import TabStore
-from niagara.tables import company
+from niagara.tables import agreement, company
 from niagara.tables.export import Form, record_of, recording
 from niagara.tables.refusals import Refusal
 from niagara.tables.registry import Registry
@@ -47,6 +50,7 @@ class Desk:
     analyst: Analyst
     analyses: Analyses
     statistics: Statistics
+    tries: Tries
     aside: Aside
 
 
@@ -94,6 +98,11 @@ async def _join(desk: Desk, asked: Request) -> Answer:
     return await desk.registry.join(asked.place, asked.session, asked.body(Join))
 
 
+async def _move(desk: Desk, asked: Request) -> Answer:
+    await company.move(desk.registry, asked.place, asked.session, asked.body(AtSeat).seat)
+    return None
+
+
 async def _leave(desk: Desk, asked: Request) -> Answer:
     await desk.registry.leave(asked.place, asked.session)
     return None
@@ -139,6 +148,21 @@ async def _answer_ask(desk: Desk, asked: Request) -> Answer:
     return None
 
 
+async def _offer(desk: Desk, asked: Request) -> Answer:
+    await agreement.offer(desk.registry, asked.place, asked.session, asked.body(NewOffer))
+    return None
+
+
+async def _answer_offer(desk: Desk, asked: Request) -> Answer:
+    await agreement.answer_offer(desk.registry, asked.place, asked.session, asked.body(OfferAnswer))
+    return None
+
+
+async def _go_on(desk: Desk, asked: Request) -> Answer:
+    await agreement.go_on(desk.registry, asked.place, asked.session)
+    return None
+
+
 async def _rematch(desk: Desk, asked: Request) -> Answer:
     return await desk.registry.rematch(asked.place, asked.session, asked.body(Again).names)
 
@@ -159,23 +183,25 @@ async def _games(desk: Desk, asked: Request) -> Answer:
 
 
 async def _import_game(desk: Desk, asked: Request) -> Answer:
-    return await games.import_game(desk.store, asked.session, asked.body(GameRecord), desk.aside)
+    return await games.import_game(
+        desk.store, asked.session, asked.body(GameRecord), desk.aside, desk.registry.host.words
+    )
 
 
 async def _numbers(desk: Desk, asked: Request) -> Answer:
     return await desk.statistics.numbers(asked.session)
 
 
-async def _lessons(_desk: Desk, _asked: Request) -> Answer:
-    return practice.lessons()
+async def _lessons(desk: Desk, _asked: Request) -> Answer:
+    return await practice.lessons(desk.tries)
 
 
 async def _example(_desk: Desk, _asked: Request) -> Answer:
     return practice.printed_example()
 
 
-async def _attempt(_desk: Desk, asked: Request) -> Answer:
-    return practice.attempt(asked.place, asked.body(Attempt))
+async def _attempt(desk: Desk, asked: Request) -> Answer:
+    return await practice.attempt(asked.session, asked.place, asked.body(Attempt), desk.tries)
 
 
 async def _show(desk: Desk, asked: Request) -> Answer:
@@ -245,6 +271,7 @@ ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("POST", "/api/tables", 201, _new_table),
     ("GET", "/api/tables/{id}", 200, _table),
     ("POST", "/api/tables/{id}/join", 200, _join),
+    ("POST", "/api/tables/{id}/move", 204, _move),
     ("POST", "/api/tables/{id}/leave", 204, _leave),
     ("POST", "/api/tables/{id}/delete", 204, _delete),
     ("POST", "/api/tables/{id}/kick", 204, _kick),
@@ -253,6 +280,9 @@ ROUTES: tuple[tuple[str, str, int, Handler], ...] = (
     ("POST", "/api/tables/{id}/nudge", 204, _nudge),
     ("POST", "/api/tables/{id}/take_over", 200, _take_over),
     ("POST", "/api/tables/{id}/answer_ask", 204, _answer_ask),
+    ("POST", "/api/tables/{id}/offer", 204, _offer),
+    ("POST", "/api/tables/{id}/answer_offer", 204, _answer_offer),
+    ("POST", "/api/tables/{id}/go_on", 204, _go_on),
     ("POST", "/api/tables/{id}/start", 204, _start),
     ("POST", "/api/tables/{id}/rematch", 200, _rematch),
     ("GET", "/api/tables/{id}/record", 200, _record),

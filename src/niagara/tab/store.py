@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
 
-from niagara.rules.actions import VERSION, UnknownVersion, read_number
+from niagara.api.tries import Tried
+from niagara.rules.actions import VERSION, UnknownVersion
 from niagara.tab.shelf import BrowserShelf, Change, Pair
-from niagara.tables.index import Index, Listed, Row, begun, changed_table, commands_of, ended, need_next
-from niagara.tables.log import log_of
+from niagara.tables.index import Index, Listed, Row, begun, changed_table, commands_of, ended, need_next, turned_back
+from niagara.tables.log import log_of, read_action
 from niagara.tables.records import Action, ClockState, Ending, Line, Log, NewerLog, Standing, Table
 
 logger = logging.getLogger(__name__)
 
 CHAT_KEPT = 50
 TABLES, ACTIONS, CHAT, NAMES, ANALYSES, ASIDE = "table/", "action/", "chat/", "name/", "analysis/", "aside/"
+PUZZLES = "puzzle/"
 UPTIME = "uptime"
 
 _row = msgspec.json.Decoder(Row).decode
 _action = msgspec.json.Decoder(Action).decode
 _line = msgspec.json.Decoder(Line).decode
+_tried = msgspec.json.Decoder(Tried).decode
 
 
-def _text(value: Row | Action | Line | int) -> str:
+def _text(value: Row | Action | Line | Tried | int) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -88,6 +92,11 @@ class TabStore(Listed):
         row = replace(row, table=replace(table, standing=standing), moves=row.moves + len(actions))
         await self._write(row if ending is None else ended(row, ending), actions)
 
+    async def take_back(self, table: Table, action: Action, clocks: ClockState | None, due: int | None) -> Table:
+        """Keep that moves of a game count no more, and what was agreed on no longer asked for."""
+        row = self._index.as_read(table)
+        return await self._change(turned_back(row, action, clocks, due), table, [action])
+
     async def log(self, game_id: str, after: int = 0) -> Log | None:
         """Read a table, its actions after a number, and the last lines of its chat; a damaged one is put aside."""
         if self._index.get(game_id) is None:
@@ -116,7 +125,7 @@ class TabStore(Listed):
     async def _read_actions(self, row: Row) -> list[Action]:
         """The log of a table; ValueError if it is not as long as it was."""
         found = [_action(text) for _key, text in await self.shelf.read(f"{ACTIONS}{row.table.id}/")]
-        actions = [replace(each, number=read_number(each.number, row.table.rules)) for each in found]
+        actions = [read_action(each, row.table.rules) for each in found]
         if [each.seq for each in actions] != list(range(1, row.moves + 1)):
             raise ValueError(f"the log has {len(actions)} moves, not {row.moves}")
         self._commands[row.table.id] = set(commands_of(actions))
@@ -203,6 +212,20 @@ class TabStore(Listed):
         place = f"{ANALYSES}{game_id}/{depth}/"
         older = [Change(key, None) for key, _text in await self.shelf.read(place)]
         await self.shelf.write([*older, Change(place + engine, found)])
+
+    async def tries(self) -> dict[str, Tried]:
+        """The counts of all puzzles that anybody here has tried; what cannot be read counts as nothing."""
+        found = {}
+        for key, text in await self.shelf.read(PUZZLES):
+            with suppress(msgspec.DecodeError):
+                found[key.removeprefix(PUZZLES)] = _tried(text)
+        return found
+
+    async def count_try(self, puzzle: str, *, solved: bool) -> None:
+        """Count one more visitor."""
+        so_far = (await self.tries()).get(puzzle, Tried())
+        counted = Tried(so_far.tried + 1, so_far.solved + int(solved))
+        await self.shelf.write([Change(PUZZLES + puzzle, _text(counted))])
 
     async def _new(self, row: Row, actions: Sequence[Action], *more: Change) -> None:
         self._index.need_new(row.table)

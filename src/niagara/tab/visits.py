@@ -14,9 +14,9 @@ from niagara.protocol.server import Beat, Pong, Refused
 from niagara.tab.requests import Request
 from niagara.tables.handlers import answer, handle, understand
 from niagara.tables.memory import PlainListener
-from niagara.tables.orderly import NO_SUCH_TABLE
+from niagara.tables.orderly import NO_SUCH_TABLE, UNWATCHED
 from niagara.tables.records import NewerLog
-from niagara.tables.refusals import Refusal
+from niagara.tables.refusals import Refusal, need_look
 from niagara.tables.registry import Registry
 
 BEAT = encode(Beat())
@@ -59,6 +59,8 @@ class Visit:
         try:
             missed = asked.options(Missed)
             async with registry.room(asked.place) as room:
+                await room.know(asked.session)
+                need_look(room.table, asked.session)
                 room.attach(self._listener, missed.since, missed.heard)
                 try:
                     while (text := await self._next()) is not None:
@@ -69,8 +71,8 @@ class Visit:
                             await handle(room, self._listener, message)
                 finally:
                     room.detach(self._listener)
-        except Refusal:
-            self._end(NO_SUCH_TABLE)
+        except Refusal as refusal:
+            self._end(UNWATCHED if refusal.problem.code == "unwatched" else NO_SUCH_TABLE)
         except NewerLog:
             self._end(TRY_LATER)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from operator import attrgetter
 
 from niagara.hints.position import Held
 from niagara.tables.interfaces import Listener
@@ -39,7 +40,7 @@ class Audience:
     def tell_observers(self, held: Callable[[str], Held], messages: Callable[[Held], list[bytes]]) -> None:
         """Tell everybody what an observer with their seats may see; who waits for an answer is told first."""
         written: dict[Held, list[bytes]] = {}
-        for listener in sorted(self.listeners, key=lambda each: not each.holds):
+        for listener in sorted(self.listeners, key=attrgetter("holds"), reverse=True):
             seats = held(listener.session)
             if seats not in written:
                 written[seats] = messages(seats)

@@ -1,21 +1,31 @@
-"""What people do about each other in a running game: give up, ask somebody to go on, take a bot's seat."""
+"""What people do at a table besides playing: change seats, give up, ask somebody to go on, take a bot's seat."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from niagara.hints.position import deciders
 from niagara.protocol.encoding import encode
 from niagara.protocol.http import SeatAnswer, TableLink, TakeOver
 from niagara.protocol.server import Nudged
 from niagara.tables.log import GameLog
-from niagara.tables.records import Nudge, Table
+from niagara.tables.records import Guise, Nudge, Table
 from niagara.tables.refusals import Refusal, need_any_seat, need_running_game
 from niagara.tables.registry import Registry
 from niagara.tables.room import Room
-from niagara.tables.seating import is_deserted, need_name, resigned
+from niagara.tables.seating import guise_of, is_deserted, moved, resigned
 from niagara.tables.seats.waiting import slow_after
 from niagara.tables.takeover import answered, asked, is_for_anyone, need_takeover, taken_over
+
+
+async def move(registry: Registry, table_id: str, session: str, seat: int) -> None:
+    """Sit in another open seat, before the game."""
+    await registry.change(table_id, lambda room: _move(room, session, seat))
+
+
+async def _move(room: Room, session: str, seat: int) -> None:
+    table = moved(room.table, session, seat)
+    changed = [at for at, (old, new) in enumerate(zip(room.table.seats, table.seats, strict=True)) if old != new]
+    await room.keep_company(table, *changed)
 
 
 async def resign(registry: Registry, table_id: str, session: str) -> None:
@@ -54,7 +64,7 @@ async def _nudge(registry: Registry, room: Room, session: str, seat: int) -> Non
 
 def _need_slow(room: Room, log: GameLog, seat: int, now: float) -> None:
     """Only somebody is asked who has to decide, does so in person, and has taken long already."""
-    deciding = frozenset(deciders(log.game))
+    deciding = frozenset(log.deciding)
     room.waiting.follow(deciding, now)
     if seat in deciding and not room.bot_plays(seat):
         began = room.clocks.state.began[seat] if room.clocks.rule else room.waiting.since(seat)
@@ -65,16 +75,16 @@ def _need_slow(room: Room, log: GameLog, seat: int, now: float) -> None:
 
 async def take_over(registry: Registry, table_id: str, session: str, wanted: TakeOver) -> TableLink:
     """Sit in a bot's place in a running game, or ask the host for it."""
-    name = need_name(wanted.name)
-    return await registry.change(table_id, lambda room: _take_over(room, session, wanted.seat, name))
+    guise = guise_of(wanted, registry.host.words)
+    return await registry.change(table_id, lambda room: _take_over(room, session, wanted.seat, guise))
 
 
-async def _take_over(room: Room, session: str, seat: int, name: str) -> TableLink:
+async def _take_over(room: Room, session: str, seat: int, guise: Guise) -> TableLink:
     need_takeover(room.table, session, seat, room.present)
     if is_for_anyone(room.table, seat):
-        await _seat(room, taken_over(room.table, seat, name, session), seat, name)
+        await _seat(room, taken_over(room.table, seat, guise, session), seat, guise.name)
     else:
-        await room.keep_company(asked(room.table, seat, name, session))
+        await room.keep_company(asked(room.table, seat, guise, session))
     return TableLink(room.table.id, tuple(sorted(room.held(session))))
 
 

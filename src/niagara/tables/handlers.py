@@ -142,6 +142,8 @@ def _why(room: Room, session: str, message: Why) -> Because:
 
 def _foresee(room: Room, session: str, message: Foresee) -> Foreseen:
     need_seat(room.held(session), message.seat)
+    if not room.table.forecast:
+        raise Refusal(403, "no_forecast", "This table is played without the river's chances.")
     game = need_game(room.log).game
     return Foreseen(message.id, forecasts(game.observe(message.seat), message.seat))
 

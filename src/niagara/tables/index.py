@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from niagara.tables.records import Action, Conflict, Ending, Finished, StoreError, Table, now_ms
+from niagara.tables.records import Action, ClockState, Conflict, Ending, Finished, StoreError, Table, now_ms
 
 LISTED = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One table: how long its log is, when it was changed (counted, not timed), and how it ended."""
+    """One table: how long its log is and how much of it counts no more, when it was changed (counted, not timed), and
+    how it ended."""
 
     table: Table
     moves: int = 0
     changed: int = 0
     ended: int = 0
     ending: Ending | None = None
+    undone: int = 0
 
 
 def ended(row: Row, ending: Ending) -> Row:
@@ -30,6 +32,12 @@ def ended(row: Row, ending: Ending) -> Row:
 def begun(row: Row, table: Table, actions: Sequence[Action]) -> Row:
     """The row of a game that has just begun."""
     return replace(row, table=replace(row.table, due=table.due), moves=len(actions))
+
+
+def turned_back(row: Row, action: Action, clocks: ClockState | None, due: int | None) -> Row:
+    """The row of a game of which some moves count no more."""
+    table = row.table if clocks is None else replace(row.table, clocks=clocks, due=due)
+    return replace(row, table=table, moves=row.moves + 1, undone=row.undone + action.number + 1)
 
 
 def changed_table(row: Row, table: Table) -> Table:
@@ -122,7 +130,7 @@ class Index:
         over = [row for row in self._rows.values() if row.ending is not None and wanted(row.table)]
         over.sort(key=lambda row: (row.ended, row.table.id), reverse=True)
         page = [row for row in over if before is None or (row.ended, row.table.id) < before][:most]
-        return [Finished(row.table, row.ended, row.moves, row.ending) for row in page]
+        return [Finished(row.table, row.ended, row.moves - row.undone, row.ending) for row in page]
 
     def _listed(self, wanted: Callable[[Table], bool]) -> list[Table]:
         found = [row for row in self._rows.values() if wanted(row.table)]

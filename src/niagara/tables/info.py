@@ -8,7 +8,8 @@ import msgspec
 
 from niagara.hints.position import Held
 from niagara.protocol.options import OptionsView
-from niagara.protocol.server import EveningInfo, SeatAsk, SeatInfo, Standing, TableInfo
+from niagara.protocol.table import EveningInfo, OfferInfo, SeatAsk, SeatInfo, Standing, TableInfo
+from niagara.tables.colours import colours_of
 from niagara.tables.records import Table
 from niagara.tables.results import evening_so_far
 from niagara.tables.votes import voters, wants_again
@@ -24,6 +25,7 @@ class Attendance:
     away: Held = NONE
     timed_out: Held = NONE
     spectators: int = 0
+    watchers: tuple[str, ...] = ()  # names of some of them
 
 
 NOBODY = Attendance()
@@ -40,11 +42,12 @@ def table_info(
 
     `now` is the moment of uptime for those to whom the table counts its last seconds down.
     """
+    colours = colours_of(table.seats)
     return TableInfo(
         id=table.id,
         status=table.status,
         public=table.public,
-        seats=tuple(_seat_info(table, at, session, present) for at in range(len(table.seats))),
+        seats=tuple(_seat_info(table, at, session, present, colours[at]) for at in range(len(table.seats))),
         options=msgspec.convert(table.options, OptionsView),
         host=table.host == session,
         spectators=present.spectators,
@@ -63,6 +66,12 @@ def table_info(
         begins=None if table.begins is None else _seconds_left(table.begins, now),
         rated=table.rated,
         evening=None if table.evening is None else EveningInfo(table.evening.games, evening_so_far(table)),
+        forecast=table.forecast,
+        paused=table.paused,
+        takebacks=table.takebacks,
+        watchers=present.watchers,
+        unwatched=table.unwatched,
+        offers=tuple(OfferInfo(offer.kind, offer.seat, offer.yes, offer.refused) for offer in table.offers),
     )
 
 
@@ -70,7 +79,7 @@ def _seconds_left(begins: int, now: float | None) -> float:
     return 0.0 if now is None else max(0.0, round(begins / 1000 - now, 1))
 
 
-def _seat_info(table: Table, at: int, session: str, present: Attendance) -> SeatInfo:
+def _seat_info(table: Table, at: int, session: str, present: Attendance, colour: int) -> SeatInfo:
     seat = table.seats[at]
     human = seat.kind == "human"
     left = seat.kind == "bot" and seat.session != "" and not seat.gave_up
@@ -88,4 +97,6 @@ def _seat_info(table: Table, at: int, session: str, present: Attendance) -> Seat
         host=human and seat.session == table.host,
         bot_asked=voters(table, at) if human else (),
         gave_up=seat.gave_up,
+        face=seat.face,
+        colour=colour,
     )

@@ -14,7 +14,8 @@ from typing import Protocol
 from niagara.bots import DEFAULT_LEVEL, View
 from niagara.protocol.refusals import RefusalCode
 from niagara.rules.actions import VERSION, Move
-from niagara.tables.records import Action, ClockState, Ending, Finished, Line, Log, Standing, Table
+from niagara.tables.records import Action, ClockState, Ending, Finished, Invited, Line, Log, Standing, Table
+from niagara.tables.words import WordFilter
 
 Draw = Callable[[Sequence[Move]], Move]  # where the river has a choice, chance that nobody can foresee decides
 
@@ -43,6 +44,9 @@ class Store(Protocol):
 
         `standing` is how the game stands then, for lists.
         """
+
+    async def take_back(self, table: Table, action: Action, clocks: ClockState | None, due: int | None) -> Table:
+        """Keep that moves of a game count no more (`action`), and what was agreed on no longer asked for."""
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
         """Read a table, its actions after a number, and the last lines of its chat."""
@@ -240,6 +244,21 @@ class Tolerant:
         return False
 
 
+class Invitations(Protocol):
+    """Knows who is invited where, if a host keeps that."""
+
+    async def invited(self, person: str) -> list[Invited]:
+        """The tables to which a person is invited, and by whom."""
+
+
+class Uninvited:
+    """A host at which nobody is invited."""
+
+    async def invited(self, person: str) -> list[Invited]:  # noqa: ARG002
+        """Nowhere."""
+        return []
+
+
 class Results(Protocol):
     """Is told how games end, if a host counts them."""
 
@@ -314,3 +333,5 @@ class Host:
     caller: Caller = field(default_factory=Silent)
     results: Results = field(default_factory=Unrated)
     manners: Manners = field(default_factory=Tolerant)
+    invitations: Invitations = field(default_factory=Uninvited)
+    words: WordFilter = field(default_factory=WordFilter)

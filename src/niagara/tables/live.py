@@ -8,10 +8,11 @@ from functools import partial
 import msgspec
 
 from niagara.game import Game
-from niagara.hints.position import Held, deciders, outcome_of
+from niagara.hints.position import Held, outcome_of
 from niagara.protocol.encoding import encode
 from niagara.protocol.server import Clocks as ClocksMessage
-from niagara.protocol.server import ReadyPast, Snapshot, TableChanged, TableInfo
+from niagara.protocol.server import ReadyPast, Snapshot, TableChanged
+from niagara.protocol.table import TableInfo
 from niagara.tables.audience import Audience
 from niagara.tables.chat import Chat
 from niagara.tables.gate import Observer, known_position
@@ -23,8 +24,9 @@ from niagara.tables.seats.bots import PLAYED_FOR, WATCHED
 from niagara.tables.seats.clocks import Clocks
 from niagara.tables.seats.presence import Presence, Sessions
 from niagara.tables.seats.waiting import Waiting
-from niagara.tables.views import Step, update_for
+from niagara.tables.views import Step, is_private, update_for
 
+NAMED = 20  # of those who look on
 PAGE = 200  # updates in one answer to `history`
 
 
@@ -47,6 +49,7 @@ class LiveTable:
         self.audience = Audience()
         self.waiting = Waiting()
         self._clock = clock
+        self.clocks.pause(self.table.paused, clock.now())
         self._on_change = on_change  # told whenever visitors of the table are
         self._on_move = on_move  # told of every move
         self._held: dict[str, Held] = {}
@@ -108,8 +111,9 @@ class LiveTable:
         people = [(at, seat.session) for at, seat in enumerate(self.table.seats) if seat.kind == "human"]
         away = () if self.clocks.by_post else (at for at, session in people if self.presence.away(session))
         online = frozenset(at for at, session in people if self.presence.online(session))
-        spectators = self.presence.spectators(self.players)
-        return Attendance(online, frozenset(away), frozenset(self.clocks.state.out), spectators)
+        players = self.players
+        spectators, watchers = self.presence.spectators(players), self.presence.watchers(players, NAMED)
+        return Attendance(online, frozenset(away), frozenset(self.clocks.state.out), spectators, watchers)
 
     @property
     def present(self) -> Held:
@@ -141,7 +145,7 @@ class LiveTable:
             self.info(session),
             self.log.seq,
             known_position(game, Observer(self.sees(held))),
-            deciders(game),
+            self.log.deciding,
             self.log.decisions(held),
             chat,
             self.clocks.shown(self._clock.now()),
@@ -154,16 +158,16 @@ class LiveTable:
 
     def running(self) -> Held:
         """The seats whose clock is to run: people who have to decide and for whom no bot does."""
-        if self.log is None or self.table.status != "playing" or not self.anybody_cares:
+        if self.log is None or self.table.status != "playing" or self.table.paused or not self.anybody_cares:
             return frozenset()
-        return frozenset(seat for seat in deciders(self.log.game) if not self.bot_plays(seat))
+        return frozenset(seat for seat in self.log.deciding if not self.bot_plays(seat))
 
     async def past(self, session: str, before: int) -> ReadyPast:
         """The last updates before a number, as a session may see them."""
         log = self.log
         steps = [] if log is None else await log.page(before, PAGE)
         sees = self.sees(self.held(session))
-        whole = log is not None and bool(steps) and steps[0].seq == 1
+        whole = log is not None and bool(steps) and steps[0].seq == log.first_seq
         start = known_position(log.beginning(), Observer(sees)) if log is not None and whole else None
         return ReadyPast(tuple(msgspec.Raw(update_for(step, sees)) for step in steps), start)
 
@@ -200,7 +204,14 @@ class LiveTable:
         self._on_move(self.table)
         for step in steps[-1:]:
             self.waiting.follow(frozenset(step.to_decide), self._clock.now())
-        self.audience.tell_observers(self.held, partial(self.messages, log, steps))
+        concerned = self._concerned(log, steps)
+        self.audience.tell_observers(lambda session: self.held(session) & concerned, partial(self.messages, log, steps))
+
+    def _concerned(self, log: GameLog, steps: list[Step]) -> Held:
+        """The seats whose holders are told more than a spectator: most are not, and share the spectator's bytes."""
+        if self.table.coach == "open":
+            return frozenset(range(len(self.table.seats)))
+        return log.asked | {step.seat for step in steps if is_private(step)}
 
     def tell_clocks(self, besides: Listener | None = None) -> None:
         """Tell everybody which clocks run."""

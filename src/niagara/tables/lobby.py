@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from niagara.bots import LEVELS
 from niagara.protocol.encoding import encode
+from niagara.protocol.friends import Invitation
 from niagara.protocol.http import LevelInfo, Lobby
-from niagara.protocol.server import TableInfo
+from niagara.protocol.table import TableInfo
 from niagara.tables.info import Attendance, table_info
 from niagara.tables.interfaces import Host, Listener
-from niagara.tables.records import StoreError, Table
+from niagara.tables.records import Invited, StoreError, Table
 from niagara.tables.standing import standing_for
 
 logger = logging.getLogger(__name__)
@@ -23,14 +25,33 @@ Public = tuple[list[Table], list[Table]]  # open, running
 Present = Callable[[str], Attendance]  # who is at a table, by its id; nobody where it is not in memory
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What the lobby shows to one person alone: their tables, and those to which they are invited."""
+
+    yours: list[Table]
+    invited: list[Invited]
+
+
+async def own_of(host: Host, session: str) -> Own:
+    """What is a person's own in the lobby."""
+    return Own(*await asyncio.gather(host.store.tables_of(session), host.invitations.invited(session)))
+
+
 def lobby_for(
-    session: str, present: Present, opened: list[Table], playing: list[Table], yours: list[Table], now: float
+    session: str,
+    present: Present,
+    opened: list[Table],
+    playing: list[Table],
+    own: Own,
+    now: float,
 ) -> Lobby:
     """The lobby as a session sees it at a moment of uptime, of tables that were read."""
 
     def infos(tables: list[Table]) -> tuple[TableInfo, ...]:
         return tuple(
-            table_info(table, session, present(table.id), standing_for(table, session, now)) for table in tables
+            table_info(table, session, replace(present(table.id), watchers=()), standing_for(table, session, now))
+            for table in tables
         )
 
     def lively(tables: list[Table]) -> list[Table]:
@@ -38,16 +59,22 @@ def lobby_for(
         return sorted(tables, key=lambda table: not present(table.id).online)[:SHOWN]
 
     levels = tuple(LevelInfo(level.id, level.name, level.sentence, level.rating) for level in LEVELS)
-    still = [each for each in yours if each.status == "over" or each.held_by(session) or each.left_by(session)]
-    return Lobby(infos(lively(opened)), infos(lively(playing)), infos(still), levels)
+    still = [each for each in own.yours if each.status == "over" or each.held_by(session) or each.left_by(session)]
+    watched = [each for each in playing if each.may_look(session)]
+    asked = tuple(map(Invitation, infos([each.table for each in own.invited]), (each.by for each in own.invited)))
+    return Lobby(infos(lively(opened)), infos(lively(watched)), infos(still), levels, asked)
 
 
 class _Viewer:
-    """Somebody who looks at the lobby: their own tables, and what they were last sent."""
+    """Somebody who looks at the lobby: what is their own, and what they were last sent."""
 
     def __init__(self) -> None:
-        self.yours: list[Table] | None = None
+        self.own: Own | None = None
         self.sent = b""
+
+    def is_invited(self, table_id: str) -> bool:
+        """Whether they are invited to a table, as far as is known."""
+        return self.own is not None and any(each.table.id == table_id for each in self.own.invited)
 
 
 class LobbyFeed:
@@ -56,6 +83,7 @@ class LobbyFeed:
     def __init__(self, present: Present, host: Host) -> None:
         self.shared = False  # whether other processes change tables too
         self._present = present
+        self._host = host
         self._store, self._clock, self._pause = host.store, host.clock, host.habits.lobby_pause
         self._viewers: dict[Listener, _Viewer] = {}
         self._changed = asyncio.Event()
@@ -83,7 +111,7 @@ class LobbyFeed:
         if not self._viewers:
             return
         self._forget(table)
-        if table.public or any(viewer.yours is None for viewer in self._viewers.values()):
+        if table.public or any(viewer.own is None for viewer in self._viewers.values()):
             self._changed.set()
 
     def moved(self, table: Table) -> None:
@@ -92,12 +120,23 @@ class LobbyFeed:
             self._changed.set()
 
     def _forget(self, table: Table) -> bool:
-        """Let the tables of those who sit at one be read again; whether any of them looks."""
+        """Let the tables of those who sit at one, or are invited there, be read again; whether any of them looks."""
         sitting = {seat.session for seat in table.seats}
-        viewers = [viewer for listener, viewer in self._viewers.items() if listener.session in sitting]
+        viewers = [
+            viewer
+            for listener, viewer in self._viewers.items()
+            if listener.session in sitting or viewer.is_invited(table.id)
+        ]
         for viewer in viewers:
-            viewer.yours = None
+            viewer.own = None
         return bool(viewers)
+
+    def invited(self, session: str) -> None:
+        """Somebody was invited, or no longer is."""
+        for listener, viewer in self._viewers.items():
+            if listener.session == session:
+                viewer.own = None
+                self._changed.set()
 
     def again(self, listener: Listener) -> bytes:
         """What a reader who fell behind is to see."""
@@ -118,7 +157,7 @@ class LobbyFeed:
                     await self._changed.wait()
             except TimeoutError:
                 for viewer in self._viewers.values():
-                    viewer.yours = None
+                    viewer.own = None
             self._changed.clear()
             try:
                 await self._tell()
@@ -138,10 +177,11 @@ class LobbyFeed:
     async def _tell(self) -> None:
         opened, playing = await self.public_tables()
         for listener, viewer in list(self._viewers.items()):
-            if viewer.yours is None:
-                viewer.yours = await self._store.tables_of(listener.session)
+            own = viewer.own
+            if own is None:
+                own = viewer.own = await own_of(self._host, listener.session)
             now = self._clock.now()
-            message = encode(lobby_for(listener.session, self._present, opened, playing, viewer.yours, now))
+            message = encode(lobby_for(listener.session, self._present, opened, playing, own, now))
             if message != viewer.sent:
                 viewer.sent = message
                 listener.tell(message)

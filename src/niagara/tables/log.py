@@ -18,12 +18,13 @@ from niagara.notation.line import from_line
 from niagara.notation.position import gems_text
 from niagara.protocol.encoding import encode
 from niagara.protocol.server import Decision
-from niagara.rules.actions import Move
+from niagara.rules.actions import Move, read_number
 from niagara.rules.board import RIVER
 from niagara.rules.options import Options
 from niagara.rules.state import CHOOSE
+from niagara.tables.colours import painted
 from niagara.tables.interfaces import Draw
-from niagara.tables.records import Action, Ending, Log, Standing, Table, now_ms
+from niagara.tables.records import TAKEN_BACK, Action, Ending, Log, Standing, Table, now_ms
 from niagara.tables.views import Step, make_step
 
 STEPS_KEPT = 1000  # an observer further back gets a snapshot
@@ -34,15 +35,15 @@ SKIPPED = 2000  # actions that are only made before others have their turn: as l
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a command would add to the log, and the game after it."""
+    """What a command would add to the log, the game after it, and who has to decide then."""
 
     game: Game
     actions: list[Action]
     steps: list[Step]
+    deciding: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(msgspec.Struct, frozen=True):
     """A decision worked out before: for which moment, in which round's choice of cards (-1: another phase)."""
 
     moment: object
@@ -61,6 +62,7 @@ class GameLog:
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
         self.commands: dict[str, int] = {}
         self._decisions: dict[int, _Known] = {}
+        self._deciding: tuple[int, ...] | None = None  # as far as it was asked for since the last move
         self._command: str | None = None
 
     def propose(self, seat: int, numbers: Sequence[int], command: str) -> Proposal:
@@ -70,7 +72,8 @@ class GameLog:
         for number in numbers:
             trial.play(seat, Move(number))
         trial.let_river_flow(self._draw)
-        return Proposal(game, trial.actions, trial.steps)
+        deciding = trial.steps[-1].to_decide if trial.steps else deciders(game)
+        return Proposal(game, trial.actions, trial.steps, deciding)
 
     def open(self, command: str) -> Proposal:
         """The river's draws at the start of a game (R2.2)."""
@@ -82,22 +85,59 @@ class GameLog:
         self.steps.extend(proposal.steps)
         for action in proposal.actions:
             self._note(action)
+        self._deciding = proposal.deciding
 
-    def replay(self, actions: Iterable[Action]) -> list[Step]:
-        """Fold further actions of the log into the game."""
-        steps = []
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that have to decide now, worked out once after each move."""
+        if self._deciding is None:
+            self._deciding = deciders(self.game)
+        return self._deciding
+
+    def replay(self, actions: Iterable[Action]) -> list[Step] | None:
+        """Fold further actions of the log into the game; None where moves were taken back, which no step tells."""
+        steps, told = list[Step](), True
         for action in actions:
+            if action.seat == TAKEN_BACK:
+                self.turn_back(action)
+                steps, told = [], False
+                continue
             move = Move(action.number)
             steps.append(make_step(action.seq, action.seat, move, self._repeat(action), self.game))
         self.steps.extend(steps)
-        return steps
+        return steps if told else None
 
     def skip(self, actions: Sequence[Action]) -> None:
         """Fold further actions into the game that are too far back for anybody to be told of them."""
+        made: list[tuple[int, int]] = []
         for action in actions:
             self._need_next(action)
             self._note(action)
-        self.game.follow((action.seat, action.number) for action in actions)
+            if action.seat == TAKEN_BACK:
+                gone = min(action.number, len(made))
+                del made[len(made) - gone :]
+                self.game = shortened(self.game, action.number - gone)
+            else:
+                made.append((action.seat, action.number))
+        self.game.follow(made)
+
+    def back_to(self, moves: int, command: str) -> Action:
+        """What the log is to say so that the game is again as it was after so many moves."""
+        return Action(self.seq + 1, TAKEN_BACK, self.game.length - moves, command)
+
+    def turn_back(self, action: Action) -> None:
+        """Go on from before the moves that were taken back; whoever looks needs a snapshot."""
+        self._need_next(action)
+        self.game = shortened(self.game, action.number)
+        self.steps.clear()
+        self._decisions.clear()
+        self._note(action)
+
+    @property
+    def first_seq(self) -> int:
+        """The number of the first step that counts: the steps of a game from which moves were taken back are counted
+        from their end."""
+        return self.seq - self.game.length + 1
 
     def retrace(self, game: Game, moves: int) -> list[Action]:
         """The first moves of another game made again here; the actions of both are the same."""
@@ -125,15 +165,16 @@ class GameLog:
 
     async def page(self, before: int, most: int) -> list[Step]:
         """The last steps before a number; those that are not in memory are made again, slice by slice."""
-        before = max(1, min(before, self.seq + 1))
-        first = max(1, before - most)
+        start = self.first_seq
+        before = max(start, min(before, self.seq + 1))
+        first = max(start, before - most)
         if self.steps and self.steps[0].seq <= first:
             return [step for step in self.steps if first <= step.seq < before]
         now, again, steps = self.game, Game(self.game.start, river="waits"), list[Step]()
-        for begin in range(0, first - 1, SKIPPED):
-            again.follow(now.numbers(begin, min(begin + SKIPPED, first - 1)))
+        for begin in range(0, first - start, SKIPPED):
+            again.follow(now.numbers(begin, min(begin + SKIPPED, first - start)))
             await asyncio.sleep(0)
-        for seq, (seat, number) in enumerate(now.numbers(first - 1, before - 1), first):
+        for seq, (seat, number) in enumerate(now.numbers(first - start, before - start), first):
             steps.append(make_step(seq, seat, Move(number), again.play(seat, number), again))
             if seq % SLICE == 0:
                 await asyncio.sleep(0)
@@ -154,7 +195,13 @@ class GameLog:
 
     def decisions_json(self, held: Held) -> tuple[msgspec.Raw, ...]:
         """The same, as it goes over the wire; written once for all who hold a seat."""
-        return tuple(known.json for seat in sorted(held) if (known := self._known(seat)).decision is not None)
+        seats = sorted(held & self.asked)
+        return tuple(known.json for seat in seats if (known := self._known(seat)).decision is not None)
+
+    @property
+    def asked(self) -> Held:
+        """The seats that have to decide, or, with a card down, may still change it."""
+        return frozenset(range(self.game.players) if self.game.state.phase == CHOOSE else self.deciding)
 
     def _decision(self, seat: int) -> Decision | None:
         return self._known(seat).decision
@@ -167,7 +214,7 @@ class GameLog:
         known = self._decisions.get(seat)
         if known is None or known.moment != moment:
             decision = None
-            if choosing or seat in self.game.to_decide:
+            if choosing or seat in self.deciding:
                 earlier = known.decision if choosing and known is not None and known.round == state.round else None
                 decision = decision_of(self.game, seat, earlier)
             known = _Known(moment, state.round if choosing else -1, decision, msgspec.Raw(encode(decision)))
@@ -177,9 +224,24 @@ class GameLog:
     def _note(self, action: Action) -> None:
         """Remember up to which number each command reaches: it stands on its first action only."""
         self.seq = action.seq
+        self._deciding = None
         self._command = action.command or self._command
         if self._command is not None:
             self.commands[self._command] = action.seq
+
+
+def shortened(game: Game, moves: int) -> Game:
+    """The game as it was so many moves ago."""
+    if moves == 0:
+        return game
+    before = Game(game.start, river=game.river)
+    before.follow(game.numbers(0, game.length - moves))
+    return before
+
+
+def read_action(action: Action, rules: int) -> Action:
+    """An action as a log has it that was written with a version of the table of actions."""
+    return action if action.seat == TAKEN_BACK else replace(action, number=read_number(action.number, rules))
 
 
 def log_of(table: Table, draw: Draw = secrets.choice) -> GameLog:
@@ -205,12 +267,13 @@ async def fold(found: Log, draw: Draw = secrets.choice) -> GameLog | None:
 def opening(table: Table, draw: Draw) -> tuple[Table, list[Action]]:
     """A table at which a game begins, and the river's draws (R2.2)."""
     proposal = log_of(table, draw).open("start")
-    return replace(table, standing=standing_of(proposal.game)), proposal.actions
+    standing = standing_of(proposal.game, proposal.deciding)
+    return replace(table, seats=painted(table.seats), standing=standing), proposal.actions
 
 
-def standing_of(game: Game) -> Standing:
-    """How far a game is now."""
-    return Standing(game.state.round, deciders(game), now_ms())
+def standing_of(game: Game, deciding: tuple[int, ...]) -> Standing:
+    """How far a game is now, given who has to decide."""
+    return Standing(game.state.round, deciding, now_ms())
 
 
 def ending_of(game: Game) -> Ending | None:

@@ -9,17 +9,15 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from niagara.protocol.http import Join, NewSeat, NewTable, Pace, PlayNow, TableLink
-from niagara.protocol.server import LiveClock
+from niagara.protocol.http import PACES, Join, NewSeat, NewTable, PlayNow, TableLink
 from niagara.tables.records import StoreError, Table
 from niagara.tables.refusals import Refusal
 from niagara.tables.registry import Registry
 from niagara.tables.room import Room
-from niagara.tables.seating import need_name
+from niagara.tables.seating import guise_of
 
 logger = logging.getLogger(__name__)
 
-PACES: dict[Pace, LiveClock] = {"quick": LiveClock(20, 60), "relaxed": LiveClock(60, 180)}
 TICK = 0.5  # seconds between two looks
 LOOKS_AWAY = 10.0  # seconds without a connection after which the seat of somebody who waits is free again
 
@@ -46,7 +44,7 @@ class Matching:
 
     async def play_now(self, session: str, wanted: PlayNow) -> TableLink:
         """A seat at a table of the wanted size and pace: the fullest at which somebody waits, or a new one."""
-        name = need_name(wanted.name)
+        guise_of(wanted, self._host.words)
         async with self._one_by_one:
             waiting = await self._waiting()
             for table in waiting:
@@ -55,17 +53,18 @@ class Matching:
             fitting = [table for table in waiting if _fits(table, wanted)]
             for table in sorted(fitting, key=lambda each: (not each.held_by(session), _free(each), each.created)):
                 with suppress(Refusal):  # it is full or has begun meanwhile, or its host does not want this one
-                    return await self._registry.join(table.id, session, Join(name))
-            return await self._open(session, wanted, name)
+                    return await self._registry.join(table.id, session, _as_guest(wanted))
+            return await self._open(session, wanted)
 
     async def _waiting(self) -> list[Table]:
         now = self._host.clock.now() * 1000
         tables = await self._host.store.public_tables("open")
         return [table for table in tables if table.begins is not None and table.begins > now]
 
-    async def _open(self, session: str, wanted: PlayNow, name: str) -> TableLink:
+    async def _open(self, session: str, wanted: PlayNow) -> TableLink:
         """A new table at which one waits for others."""
-        seats = (NewSeat("me", name), *(NewSeat("open") for _ in range(wanted.seats - 1)))
+        me = NewSeat("me", wanted.name, face=wanted.face, colour=wanted.colour)
+        seats = (me, *(NewSeat("open") for _ in range(wanted.seats - 1)))
         asked = NewTable(seats, public=True, clock=PACES[wanted.pace], absent="bot")
         begins = int((self._host.clock.now() + self._host.habits.match_wait) * 1000)
         return await self._registry.create(session, asked, begins)
@@ -100,6 +99,10 @@ class Matching:
                 await self._registry.leave(table.id, session)
         if room.present and (_free(table) == 0 or now * 1000 >= table.begins):
             await self._registry.begin(table.id)
+
+
+def _as_guest(wanted: PlayNow) -> Join:
+    return Join(wanted.name, face=wanted.face, colour=wanted.colour)
 
 
 def _fits(table: Table, wanted: PlayNow) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from niagara.bots import View, make_bot
 from niagara.protocol.server import AnyMessage
 from niagara.rules.actions import VERSION, Move
-from niagara.tables.index import Index, Listed, Row, begun, changed_table, commands_of, ended, need_next
+from niagara.tables.index import Index, Listed, Row, begun, changed_table, commands_of, ended, need_next, turned_back
 from niagara.tables.interfaces import Timer, Turn
 from niagara.tables.records import Action, ClockState, Ending, Line, Log, Standing, Table
 
@@ -56,6 +56,12 @@ class MemoryStore(Listed):
             row = replace(row, table=replace(row.table, clocks=clocks, due=due))
         row = replace(row, table=replace(row.table, standing=standing))
         self._put(row if ending is None else ended(row, ending))
+
+    async def take_back(self, table: Table, action: Action, clocks: ClockState | None, due: int | None) -> Table:
+        """Keep that moves of a game count no more."""
+        row = self._index.as_read(table)
+        self._append(row, [action])
+        return self._change(turned_back(row, action, clocks, due), table)
 
     async def log(self, game_id: str, after: int = 0) -> Log | None:
         """Read a table, its actions after a number, and the last lines of its chat."""

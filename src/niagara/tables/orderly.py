@@ -19,7 +19,7 @@ from niagara.tables.votes import unasked
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
-NO_SUCH_TABLE = 4404  # the browser does not come back after this code
+UNWATCHED, NO_SUCH_TABLE = 4403, 4404  # the browser does not come back after these codes
 
 
 class OrderlyTable(LiveTable, ABC):
@@ -35,6 +35,7 @@ class OrderlyTable(LiveTable, ABC):
     ) -> None:
         super().__init__(found, log, host.clock, on_change, on_move)
         self.closed = False
+        self._host = host
         self._store = host.store
         self._caller = host.caller
         self._results = host.results

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-from niagara.protocol.server import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock, TakeoverRule
+from niagara.protocol.table import AbsentRule, ClockRule, CoachRule, DesertedRule, LiveClock, OfferKind, TakeoverRule
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options
 
@@ -18,21 +18,40 @@ Kind = Literal["open", "human", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat. `session` is a human's; a bot has one that plays on for somebody who left or gave up."""
+    """Who sits in a seat. `session` is a human's; a bot has one that plays on for somebody who left or gave up.
+
+    `face` is the drawing that a person chose, in the client's own code; without it the name decides. `colour`: the one
+    wished for (-1: any), and once a game begins the seat's.
+    """
 
     kind: Kind
     name: str = ""
     level: str = ""
     session: str = ""
     gave_up: bool = False
+    face: str = ""
+    colour: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Guise:
+    """What somebody wants to be known by."""
+
+    name: str
+    face: str = ""
+    colour: int = -1
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """By seat: the reserve left, and since when the clock runs, if it does; and the seats whose time has run out."""
+    """By seat: the reserve left, and since when the clock runs, if it does; and the seats whose time has run out.
+
+    `stopped`: since when all of them stand, if they do.
+    """
 
     reserves: tuple[float, ...]
     began: tuple[float | None, ...]
     out: tuple[int, ...] = ()
+    stopped: float | None = None
 
 
 REMATCH = -1
@@ -62,6 +81,21 @@ class Ask:
     seat: int
     session: str
     name: str
+    refused: bool = False
+    face: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a seat asks the others to agree on, and the seats that do.
+
+    `at`: the round of a pause; of a decision to be taken back, how many moves would stay.
+    """
+
+    kind: OfferKind
+    seat: int
+    at: int
+    yes: tuple[int, ...] = ()
     refused: bool = False
 
 
@@ -116,6 +150,11 @@ class Table:
     places: tuple[int, ...] = ()  # of the seats, once the game is over
     takeover: TakeoverRule = "nobody"
     asks: tuple[Ask, ...] = ()
+    forecast: bool = True  # whether players may ask what the river may do
+    paused: bool = False
+    takebacks: bool = False
+    offers: tuple[Offer, ...] = ()
+    unwatched: bool = False
 
     @property
     def begins(self) -> int | None:
@@ -136,12 +175,24 @@ class Table:
         """The seats that a session holds or has left."""
         return frozenset(at for at, seat in enumerate(self.seats) if seat.session and seat.session == session)
 
+    def may_look(self, session: str) -> bool:
+        """Whether a session may look at the game: not at a running one of others who want nobody to watch."""
+        return not self.unwatched or self.status != "playing" or bool(self.sat_by(session))
+
     def plays_alone(self, session: str) -> bool:
         """Whether a session holds one seat, and bots of nobody's all others."""
         others = [seat for seat in self.seats if seat.session != session]
         return len(self.held_by(session)) == len(self.sat_by(session)) == 1 and all(
             seat.kind == "bot" and not seat.session for seat in others
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """A table to which somebody is invited, and the name of who does."""
+
+    table: Table
+    by: str
 
 
 def told_apart(before: Table, after: Table) -> bool:
@@ -153,9 +204,15 @@ def _told(table: Table) -> Table:
     return replace(table, clocks=None, due=None, standing=None)
 
 
+TAKEN_BACK: Final = -2
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One recorded move; `command` names what asked for it and stands on the first action of a command only."""
+    """One recorded move; `command` names what asked for it and stands on the first action of a command only.
+
+    The seat TAKEN_BACK says that as many moves as its number tells count no more: a log only grows.
+    """
 
     seq: int
     seat: int

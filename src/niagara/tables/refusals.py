@@ -11,11 +11,13 @@ from niagara.hints.position import Held
 from niagara.protocol.client import Play
 from niagara.protocol.http import Problem
 from niagara.protocol.refusals import RefusalCode
-from niagara.protocol.server import PostClock, Refused
+from niagara.protocol.server import Refused
+from niagara.protocol.table import PostClock
 from niagara.rules.actions import ACTIONS, Move
 from niagara.rules.why import Reason
 from niagara.tables.log import GameLog
 from niagara.tables.records import Table
+from niagara.tables.words import WordFilter
 
 
 class Refusal(Exception):
@@ -87,6 +89,12 @@ def too_often(wait: float = 1.0) -> Refusal:
     return Refusal(429, "slow_down", text, params={"seconds": seconds})
 
 
+def need_welcome_name(words: WordFilter, name: str, field: str = "name") -> None:
+    """Names have no words that the host does not want."""
+    if words.finds(name):
+        raise Refusal(400, "unwelcome_name", "There is a word in this name that is not wanted here.", field)
+
+
 def need_seat(held: Held, seat: int) -> None:
     """Only the person who sits there acts for a seat."""
     if seat not in held:
@@ -112,6 +120,12 @@ def need_host(table: Table, session: str) -> None:
         raise Refusal(403, "not_host", "Only the person who made the table can do that.")
 
 
+def need_look(table: Table, session: str) -> None:
+    """Some tables want nobody to watch."""
+    if not table.may_look(session):
+        raise Refusal(403, "unwatched", "Nobody may watch at this table.")
+
+
 def need_game(log: GameLog | None) -> GameLog:
     """The game of a table, once it has begun."""
     if log is None:
@@ -122,6 +136,12 @@ def need_game(log: GameLog | None) -> GameLog:
 def need_running_game(log: GameLog | None, table: Table) -> GameLog:
     """The game of a table while it goes on."""
     return need_game(log if table.status == "playing" else None)
+
+
+def need_going(table: Table) -> None:
+    """In a pause nobody moves."""
+    if table.paused:
+        raise Refusal(409, "paused", "The game is paused.")
 
 
 def need_coach(table: Table, session: str, seat: int) -> None:

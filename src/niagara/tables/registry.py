@@ -13,12 +13,13 @@ from typing import TypeVar
 from niagara.hints.position import Held
 from niagara.protocol.encoding import encode
 from niagara.protocol.http import Join, Lobby, NewTable, TableLink
-from niagara.protocol.server import Restarting, TableInfo
+from niagara.protocol.server import Restarting
+from niagara.protocol.table import TableInfo
 from niagara.tables.info import NOBODY, Attendance
 from niagara.tables.interfaces import Host, Listener, Peers
-from niagara.tables.lobby import LobbyFeed, lobby_for
+from niagara.tables.lobby import LobbyFeed, lobby_for, own_of
 from niagara.tables.log import fold, log_of, opening, standing_of
-from niagara.tables.records import REMATCH, Action, NewerLog, StoreError, Table
+from niagara.tables.records import REMATCH, Action, Guise, NewerLog, StoreError, Table
 from niagara.tables.refusals import (
     Refusal,
     need_absent,
@@ -27,6 +28,7 @@ from niagara.tables.refusals import (
     need_host,
     need_practice,
     need_running_game,
+    need_welcome_name,
     no_such_table,
 )
 from niagara.tables.room import Room
@@ -34,9 +36,9 @@ from niagara.tables.seating import (
     again,
     filled,
     forgotten,
+    guise_of,
     known_level,
     need_alone,
-    need_name,
     need_over,
     new_table,
     seat_to_take,
@@ -193,10 +195,8 @@ class Registry:
 
     async def lobby(self, session: str) -> Lobby:
         """Public tables, the session's own, and the levels that bots have."""
-        (opened, playing), yours = await asyncio.gather(
-            self.lobby_feed.public_tables(), self.host.store.tables_of(session)
-        )
-        return lobby_for(session, self._present, opened, playing, yours, self.host.clock.now())
+        (opened, playing), own = await asyncio.gather(self.lobby_feed.public_tables(), own_of(self.host, session))
+        return lobby_for(session, self._present, opened, playing, own, self.host.clock.now())
 
     def _present(self, table_id: str) -> Attendance:
         room = self.in_memory.get(table_id)
@@ -209,6 +209,8 @@ class Registry:
         if wanted.rated and not self.host.results.counts:
             raise Refusal(400, "not_rateable", "There are no ratings here.", "rated")
         table = new_table(session, wanted, self.host.habits.stand_in)
+        for at, seat in enumerate(table.seats):
+            need_welcome_name(self.host.words, seat.name, f"seats[{at}].name")
         if begins is not None:
             table = replace(table, due=begins)
         name = next((seat.name for seat in table.seats if seat.session), "")
@@ -221,10 +223,10 @@ class Registry:
 
     async def join(self, table_id: str, session: str, wanted: Join) -> TableLink:
         """Take an open seat, or again the one that one left."""
-        name = need_name(wanted.name)
-        return await self.change(table_id, lambda room: self._join(room, session, name, wanted.seat))
+        guise = guise_of(wanted, self.host.words)
+        return await self.change(table_id, lambda room: self._join(room, session, guise, wanted.seat))
 
-    async def _join(self, room: Room, session: str, name: str, wanted: int | None) -> TableLink:
+    async def _join(self, room: Room, session: str, guise: Guise, wanted: int | None) -> TableLink:
         left = sorted(room.table.left_by(session))
         if left and room.table.status == "playing":
             await room.keep_company(with_returned(room.table, session), *left)
@@ -234,7 +236,7 @@ class Registry:
         if at is not None:
             if await self.host.manners.blocks(room.table.host, session):
                 raise Refusal(403, "unwelcome", "You cannot sit down at this table.")
-            await room.keep_company(with_person(room.table, at, name, session), at, name=name)
+            await room.keep_company(with_person(room.table, at, guise, session), at, name=guise.name)
         return _link(room.table, session)
 
     async def leave(self, table_id: str, session: str) -> None:
@@ -246,7 +248,9 @@ class Registry:
         if not held or room.table.status == "over":
             return
         table = without(room.table, session, self.host.habits.stand_in)
-        if table.status == "open" and not any(seat.kind == "human" for seat in table.seats):
+        # A host without a seat is the large screen round which the others sit.
+        hosted = table.host != session and room.presence.online(table.host)
+        if table.status == "open" and not hosted and not any(seat.kind == "human" for seat in table.seats):
             await self.host.store.remove(table)
             self.table_is_gone(room)
         else:
@@ -308,7 +312,7 @@ class Registry:
 
     async def _begin(self, room: Room, level: str, names: Sequence[str] = ()) -> None:
         if room.table.status == "open":
-            table, actions = opening(filled(room.table, level, names), self.host.draw)
+            table, actions = opening(filled(room.table, level, self.host.words.welcome(names)), self.host.draw)
             room.started(await self.host.store.start(table, actions), actions)
 
     async def rematch(self, table_id: str, session: str, names: Sequence[str] = ()) -> TableLink:
@@ -326,7 +330,7 @@ class Registry:
         return TableLink(room.table.next_table, tuple(sorted(held)))
 
     async def _play_again(self, room: Room, missing: Held, names: Sequence[str]) -> None:
-        wanted = again(room.table, missing, names, self.host.habits.stand_in)
+        wanted = again(room.table, missing, self.host.words.welcome(names), self.host.habits.stand_in)
         table, actions = opening(wanted, self.host.draw)
         room.table_changed(await self.host.store.rematch(room.table, table, actions))
         self.lobby_feed.changed(table)
@@ -351,7 +355,8 @@ class Registry:
         table = taken_back(room.table)
         again = log_of(table, self.host.draw)
         actions = again.retrace(log.game, made.before)
-        old = await self.host.store.rematch(room.table, replace(table, standing=standing_of(again.game)), actions)
+        table = replace(table, standing=standing_of(again.game, again.deciding))
+        old = await self.host.store.rematch(room.table, table, actions)
         room.table_changed(old)  # whoever looks is led on, and what was taken back goes
         with suppress(StoreError):
             await self.host.store.remove(old)

@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from niagara.game import IllegalMove
-from niagara.hints.position import deciders
 from niagara.protocol.client import Play
 from niagara.protocol.encoding import encode
 from niagara.protocol.server import Accepted, Refused, Said, TableChanged
@@ -23,11 +22,12 @@ from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
 from niagara.tables.interfaces import Host, Listener, Timer
 from niagara.tables.log import GameLog, ending_of, log_of, standing_of
-from niagara.tables.orderly import ATTEMPTS
+from niagara.tables.orderly import ATTEMPTS, UNWATCHED
 from niagara.tables.records import Action, Conflict, Log, RoomClosed, StoreError, Table, told_apart
 from niagara.tables.refusals import (
     Refusal,
     illegal,
+    need_going,
     need_host,
     need_running_game,
     need_seat,
@@ -39,7 +39,7 @@ from niagara.tables.results import placed
 from niagara.tables.seating import handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
-from niagara.tables.talking import TalkingTable
+from niagara.tables.timed import TimedTable
 from niagara.tables.votes import forgotten, outvoted
 
 logger = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ ANSWERS_KEPT = 256
 AFTER_TROUBLE = 2.0  # seconds until a bot tries again when its move could not be saved
 
 
-class Room(TalkingTable):
+class Room(TimedTable):
     """One table in memory."""
 
     def __init__(
@@ -61,6 +61,7 @@ class Room(TalkingTable):
         leads: bool = True,
     ) -> None:
         super().__init__(found, log, host, on_change, on_move)
+        self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
         self._on_visitors = on_visitors  # told when somebody came or went
@@ -68,25 +69,23 @@ class Room(TalkingTable):
         self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
         self._graces: dict[str, Timer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._keeping: asyncio.Task[None] | None = None
-        self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
         self._follow_graces()
 
     # Those who look
 
     def attach(self, listener: Listener, since: int | None = None, heard: int | None = None) -> None:
-        """Somebody begins to look; who comes back says which update and which line of chat came last."""
+        """Somebody begins to look who may; who comes back says which update and which line of chat came last."""
         self.audience.listeners.add(listener)
         if self.presence.came(listener.session):
             self._follow_graces()
             self.tell_table(besides=listener)
             self._on_visitors(self.table.id)
         for seat in self.held(listener.session):
-            self._is_back(seat)
+            self.is_back(seat)
         back = self.held(listener.session)
         if forgotten(self.table, back) is not self.table:
             self.change_soon(lambda table: forgotten(table, back))
-        self._follow_clocks(besides=listener)
+        self.follow_clocks(besides=listener)
         if since is None:
             listener.tell(self.snapshot_bytes(listener.session))
         else:
@@ -108,15 +107,15 @@ class Room(TalkingTable):
                 self.tell_table()
                 self._on_visitors(self.table.id)
                 self.withdraw_asks(listener.session)
-            self._follow_clocks()
+            self.follow_clocks()
             if self.anybody_cares:
                 self.wake_bots()
             else:
                 self.bots.rest()
 
-    def elsewhere(self, sessions: Sessions) -> None:
-        """These sessions look at the table through another process."""
-        if self.presence.elsewhere(sessions):
+    def elsewhere(self, sessions: Sessions, names: Mapping[str, str]) -> None:
+        """These sessions look at the table through another process, some by a name."""
+        if self.presence.elsewhere(sessions, names):
             self._follow_graces()
             self.tell_table()
         self.wake_bots()
@@ -124,10 +123,17 @@ class Room(TalkingTable):
     def seats_changed(self, table: Table) -> None:
         """Somebody took or left a seat, and the store knows it."""
         self.table = table
+        self.clocks.pause(table.paused, self._clock.now())
         self._follow_graces()
         self.tell_table()
-        self._follow_clocks()
+        self.follow_clocks()
         self.wake_bots()
+
+    def _send_away(self) -> None:
+        """From now on some may no longer look."""
+        for listener in [each for each in self.audience.listeners if not self.table.may_look(each.session)]:
+            listener.close(UNWATCHED)
+            self.detach(listener)
 
     def show_again(self, session: str) -> None:
         """Tell a session everything anew, because it may see more than before."""
@@ -147,9 +153,10 @@ class Room(TalkingTable):
         self.log.replay(actions)
         self._follow_graces()
         self.clocks.follow(self.running(), self._clock.now())
+        self._send_away()
         self.audience.tell_each(self.snapshot_bytes)
         self._on_change(table)
-        self.call_missing(frozenset(deciders(self.log.game)))
+        self.call_missing(frozenset(self.log.deciding))
         self.wake_bots()
 
     # Who is there
@@ -166,7 +173,7 @@ class Room(TalkingTable):
 
     def _graced(self) -> Sessions:
         """Whose absence has an end: that of an open table's host, and everybody's where a bot is to play then."""
-        if self.closed or self.table.status == "over":
+        if self.closed or self.table.status == "over" or self.table.paused:
             return frozenset()
         if self.table.status == "open":
             return frozenset({self.table.host})
@@ -179,62 +186,8 @@ class Room(TalkingTable):
         elif not self.presence.online(session) and self.table.status != "over":
             self.presence.grace_over(session)
             self.tell_table()
-            self._follow_clocks()
+            self.follow_clocks()
             self.wake_bots()
-
-    # Clocks
-
-    def _follow_clocks(self, besides: Listener | None = None) -> None:
-        """Somebody came, went or changed seats: let those clocks run that are to run now."""
-        if self.clocks.follow(self.running(), self._clock.now()):
-            self.tell_clocks(besides)
-
-    def look_at_clocks(self) -> None:
-        """See whose time has run out: a bot plays from now on, and everybody is told."""
-        if self.clocks.rule is None or self.closed or self.table.status != "playing":
-            return
-        now = self._clock.now()
-        started, late = self.clocks.follow(self.running(), now), self.clocks.look(now)
-        if late:
-            self.tell_table()
-        if started or late:
-            self.tell_clocks()
-        if started or late or (self.table.due is not None and not self.awaited):
-            self._keep_clocks_soon()
-        self.wake_bots()
-
-    async def back(self, session: str, seat: int) -> None:
-        """A player decides again."""
-        need_seat(self.held(session), seat)
-        self._is_back(seat)
-
-    def _is_back(self, seat: int) -> None:
-        """A player decides again, and perhaps a bot did until now."""
-        if self.clocks.back(seat):
-            self.clocks.follow(self.running(), self._clock.now())
-            self.tell_table()
-            self.tell_clocks()
-            self._keep_clocks_soon()
-
-    def _keep_clocks_soon(self) -> None:
-        """A game by post may leave the memory long before its next move, so the store is to know at once."""
-        if self.clocks.by_post and self._keeping is None:
-            self._keeping = asyncio.create_task(self._keep_clocks())
-
-    async def _keep_clocks(self) -> None:
-        try:
-            await self.do(self._write_clocks)
-        except StoreError as error:
-            logger.warning("the clocks of table %s could not be kept: %s", self.table.id, error)
-        finally:
-            self._keeping = None
-
-    async def _write_clocks(self) -> None:
-        if self.log is not None:
-            state = self.clocks.state
-            due = self.clocks.due(state, deciders(self.log.game)) if self.awaited else None
-            await self._store.keep_clocks(self.table.id, state, due)
-            self.table = replace(self.table, due=due)
 
     # Playing
 
@@ -245,7 +198,7 @@ class Room(TalkingTable):
     async def _play(self, session: str, message: Play, asker: Listener) -> None:
         need_seat(self.held(session), message.seat)
         key = f"{message.seat}.{message.id}"
-        self._is_back(message.seat)
+        self.is_back(message.seat)
         known = self._known_answer(key, message.id)
         if known is not None:
             self._meter.repeated()
@@ -296,6 +249,7 @@ class Room(TalkingTable):
             accepted(Accepted(guard.id, self.log.commands[key]))
             return
         log = need_running_game(self.log, self.table)
+        need_going(self.table)
         need_this_moment(log, moves, guard)
         try:
             proposal = log.propose(seat, moves, key)
@@ -303,12 +257,11 @@ class Room(TalkingTable):
             raise illegal(error) from error
         ended = ending_of(proposal.game)
         ending = None if ended is None else placed(ended, self.table.seats)
-        deciding = deciders(proposal.game)
+        deciding, decided = proposal.deciding, log.deciding
         running = frozenset(seat for seat in deciding if not self.bot_plays(seat))
         clocks = self.clocks.after(seat, running, self._clock.now())
         due = self.clocks.due(clocks, deciding) if self.awaited else None
-        standing = standing_of(proposal.game)
-        decided = deciders(log.game)
+        standing = standing_of(proposal.game, deciding)
         await self._store.append(self.table.id, proposal.actions, ending, clocks, due, self.table.rules, standing)
         if self.table.rules != VERSION:
             self.table = replace(self.table, rules=VERSION)
@@ -335,16 +288,23 @@ class Room(TalkingTable):
             self.log = log_of(self.table, self._draw)
         steps = [] if self.log is None else self.log.replay(found.actions)
         self._stale = False
-        if steps:
+        if steps != []:
             self.clocks.reload(self.table.clocks)
+        self.clocks.pause(self.table.paused, self._clock.now())
+        paused = self.table.paused != before.paused
+        if steps != [] or paused:
             self.clocks.follow(self.running(), self._clock.now())
         self._follow_graces()
         if began:
+            self._send_away()
+        if began or steps is None:
             self.audience.tell_each(self.snapshot_bytes)
         elif steps and self.log is not None:
             self.tell_steps(self.log, steps)
         if not began and told_apart(before, self.table):
             self.tell_table()
+        if paused:
+            self.tell_clocks()
         said = self.chat.hear(found.chat)
         if said is None:
             self.audience.tell_each(self.snapshot_bytes)
@@ -356,9 +316,9 @@ class Room(TalkingTable):
 
     def wake_bots(self) -> None:
         """Set every bot to work that has a decision, unless nobody is there to see it."""
-        if self.closed or self.log is None or self.table.status != "playing":
+        if self.closed or self.log is None or self.table.status != "playing" or self.table.paused:
             return
-        acting = [seat for seat in deciders(self.log.game) if self.bot_plays(seat) and seat not in self._thinking]
+        acting = [seat for seat in self.log.deciding if self.bot_plays(seat) and seat not in self._thinking]
         if acting and self.leads and self.anybody_cares:
             for seat in acting:
                 self._thinking[seat] = asyncio.create_task(self._let_bot_act(seat, self.log))
@@ -390,9 +350,9 @@ class Room(TalkingTable):
 
     async def _play_bot(self, seat: int, choosing: bool, guard: Play) -> None:
         """Play what a bot decided, if the decision that it set out to make is still its own to make."""
-        if self.log is None or not self.anybody_cares or not self.bot_plays(seat):
+        if self.log is None or self.table.paused or not self.anybody_cares or not self.bot_plays(seat):
             return
-        if seat in deciders(self.log.game) and (choosing or self.log.seq == guard.seq):
+        if seat in self.log.deciding and (choosing or self.log.seq == guard.seq):
             await self.record(seat, guard.moves, f"bot.{guard.id}.{seat}", guard, lambda _answer: None)
 
     # What people do besides playing

@@ -12,17 +12,19 @@ import msgspec
 from niagara.hints.position import Held
 from niagara.notation.line import from_line, to_line
 from niagara.notation.position import BadPosition, from_dict
-from niagara.protocol.http import AnyPosition, NewSeat, NewTable
+from niagara.protocol.http import AnyPosition, Join, NewSeat, NewTable, PlayNow, TakeOver
 from niagara.protocol.limits import NAME_LENGTH
-from niagara.protocol.server import ClockRule, PostClock
+from niagara.protocol.table import ClockRule, PostClock
 from niagara.rules.actions import VERSION
 from niagara.rules.options import Options, options_of
 from niagara.rules.state import OVER, State
-from niagara.tables.records import Evening, Seat, Table, now_ms
-from niagara.tables.refusals import Refusal
+from niagara.tables.offers import vacated
+from niagara.tables.records import Evening, Guise, Seat, Table, now_ms
+from niagara.tables.refusals import Refusal, need_welcome_name
 from niagara.tables.results import next_evening, rated_if_fit
 from niagara.tables.seats.bots import is_level, level_name
 from niagara.tables.text import clean
+from niagara.tables.words import WordFilter
 
 
 def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
@@ -49,9 +51,14 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
         rated=wanted.rated,
         evening=Evening(wanted.evening) if wanted.evening else None,
         takeover=wanted.takeover,
+        forecast=wanted.forecast,
+        takebacks=wanted.takebacks,
+        unwatched=wanted.unwatched,
     )
     if table.rated:
         _need_rateable(table, session)
+    if table.unwatched and table.takeover != "nobody":
+        raise Refusal(400, "malformed", "takeover: where nobody may watch, nobody can take a seat later.", "takeover")
     if table.coach == "open" and not table.plays_alone(session):
         raise Refusal(400, "not_alone", "Cards lie open only where one plays against bots alone.", "coach")
     return table
@@ -59,10 +66,11 @@ def new_table(session: str, wanted: NewTable, stand_in: str) -> Table:
 
 def _need_rateable(table: Table, session: str) -> None:
     """A rated game is played by two or more people, each for one seat, from the beginning and without help."""
-    told = "A rated game has two or more people, each in one seat, begins at the beginning, and nobody is coached."
+    told = "A rated game has two or more people, each in one seat, and begins at the beginning; nothing is taken back."
     for field, bad in (
         ("seats", table.status != "open" or len(table.held_by(session)) > 1),
         ("coach", table.coach != "alone"),
+        ("takebacks", table.takebacks),
         ("position", table.start != ""),
     ):
         if bad:
@@ -79,7 +87,8 @@ def _new_seat(wanted: NewSeat, at: int, session: str, stand_in: str) -> Seat:
     if wanted.kind == "open":
         return Seat("open")
     if wanted.kind == "me":
-        return Seat("human", name or f"Player {at + 1}", session=session)
+        called = name or f"Player {at + 1}"
+        return Seat("human", called, session=session, face=wanted.face, colour=wanted.colour)
     level = known_level(wanted.level, f"seats[{at}].level", stand_in)
     return Seat("bot", name or level_name(level), level)
 
@@ -137,6 +146,14 @@ def seat_to_take(table: Table, session: str, wanted: int | None) -> int | None:
     return at
 
 
+def guise_of(wanted: Join | PlayNow | TakeOver, words: WordFilter) -> Guise:
+    """What somebody who sits down wants to be known by."""
+    colour = -1 if isinstance(wanted, TakeOver) else wanted.colour
+    name = need_name(wanted.name)
+    need_welcome_name(words, name)
+    return Guise(name, wanted.face, colour)
+
+
 def need_name(wanted: str) -> str:
     """The name by which somebody sits down, once it is made harmless."""
     name = clean(wanted, NAME_LENGTH)
@@ -150,30 +167,46 @@ def with_seat(table: Table, at: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
 
 
-def with_person(table: Table, at: int, name: str, session: str) -> Table:
-    """The table with somebody in an open seat, by a name that nobody else there has."""
-    return with_seat(table, at, Seat("human", name_apart(name, table.seats), session=session))
+def with_person(table: Table, at: int, guise: Guise, session: str) -> Table:
+    """The table with somebody in a seat, by a name that nobody else there has; in a running game its colour stays."""
+    colour = guise.colour if table.status == "open" else table.seats[at].colour
+    name = name_apart(guise.name, table.seats)
+    return with_seat(table, at, Seat("human", name, session=session, face=guise.face, colour=colour))
+
+
+def moved(table: Table, session: str, at: int) -> Table:
+    """The table with somebody in another open seat than before, while nobody plays yet."""
+    held = sorted(table.held_by(session))
+    if not held:
+        raise Refusal(403, "not_seated", "Only those who sit here can do that.")
+    if table.status != "open":
+        raise Refusal(409, "already_started", "This game has already started.")
+    if at >= len(table.seats) or table.seats[at].kind != "open":
+        raise Refusal(409, "seat_taken", "That seat is taken.", "seat")
+    return with_seat(with_seat(table, at, table.seats[held[0]]), held[0], Seat("open"))
 
 
 def with_returned(table: Table, session: str) -> Table:
     """The table with a session back in the seats that it left while the game still goes on."""
     for at in table.left_by(session):
-        table = with_seat(table, at, Seat("human", table.seats[at].name, session=session))
+        table = with_seat(table, at, replace(table.seats[at], kind="human", level=""))
     return table
 
 
 def without(table: Table, session: str, stand_in: str) -> Table:
     """The table without a session: its seats are open again before the game, from then on a bot plays for it."""
     for at in table.held_by(session):
-        left = Seat("open") if table.status == "open" else Seat("bot", table.seats[at].name, stand_in, session)
-        table = with_seat(table, at, left)
+        seat = table.seats[at]
+        left = Seat("open") if table.status == "open" else replace(seat, kind="bot", level=stand_in)
+        table = vacated(with_seat(table, at, left), at)
     return _with_heir(table, session)
 
 
 def resigned(table: Table, session: str, stand_in: str) -> Table:
     """The table after somebody gave up: bots play on in the seats, held or left, and stay there."""
     for at in table.held_by(session) | table.left_by(session):
-        table = with_seat(table, at, Seat("bot", table.seats[at].name, stand_in, session, gave_up=True))
+        left = replace(table.seats[at], kind="bot", level=stand_in, gave_up=True)
+        table = vacated(with_seat(table, at, left), at)
     return _with_heir(table, session)
 
 
@@ -183,8 +216,10 @@ def is_deserted(table: Table) -> bool:
 
 
 def _with_heir(table: Table, session: str) -> Table:
-    """The table with another host, if it was one who no longer sits there."""
+    """The table with another host, if it was one who no longer sits there; nobody is left who could end a pause."""
     humans = [seat.session for seat in table.seats if seat.kind == "human"]
+    if table.paused and not humans:
+        table = replace(table, paused=False)
     return replace(table, host=humans[0]) if table.host == session and humans else table
 
 
@@ -200,8 +235,15 @@ def forgotten(table: Table, session: str, stand_in: str) -> Table | None:
     if not others:
         return None
     left = {"open": Seat("open"), "playing": Seat("bot", level_name(stand_in), stand_in), "over": Seat("human")}
-    seats = named_apart(left[table.status] if at in sat else seat for at, seat in enumerate(table.seats))
-    return replace(table, seats=seats, host=others[0] if table.host == session else table.host)
+    nobody = left[table.status]
+    seats = named_apart(
+        replace(nobody, colour=seat.colour) if at in sat else seat for at, seat in enumerate(table.seats)
+    )
+    for at in sat:
+        table = vacated(table, at)
+    paused = table.paused and any(seat.kind == "human" for seat in seats)
+    host = others[0] if table.host == session else table.host
+    return replace(table, seats=seats, host=host, paused=paused)
 
 
 def without_kicked(table: Table, at: int) -> Table:
@@ -263,7 +305,9 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
     level = next((seat.level for seat in table.seats if seat.kind == "bot" and not seat.session), stand_in)
     stay = [seat for at, seat in enumerate(table.seats) if at not in gone]
     bots = _bots(level, names, stay)
-    seats = named_apart(next(bots) if at in gone else seat for at, seat in enumerate(table.seats))
+    seats = named_apart(
+        replace(next(bots), colour=seat.colour) if at in gone else seat for at, seat in enumerate(table.seats)
+    )
     host = next((seat.session for seat in seats if seat.session == table.host), "")
     next_table = replace(
         table,
@@ -281,6 +325,8 @@ def again(table: Table, gone: Held, names: Sequence[str], stand_in: str) -> Tabl
         asks=(),
         muted=(),
         taken_back=0,
+        paused=False,
+        offers=(),
         evening=next_evening(table),
         places=(),
     )
@@ -298,4 +344,6 @@ def taken_back(table: Table) -> Table:
         version=0,
         due=_due(table.clock, table.seats),
         taken_back=table.taken_back + 1,
+        paused=False,
+        offers=(),
     )

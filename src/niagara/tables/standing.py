@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from niagara.protocol.server import PostClock, Standing
+from niagara.protocol.table import PostClock, Standing
 from niagara.tables.records import Table, now_ms
 from niagara.tables.seats.clocks import end_of, seconds_of
 
@@ -20,7 +20,7 @@ def standing_for(table: Table, session: str, now: float) -> Standing | None:
 
 def _deadline(table: Table, deciding: tuple[int, ...], mine: frozenset[int], now: float) -> int | None:
     """Until when the reader has to decide, or else whoever has to first; only by post, since live clocks rest."""
-    if not isinstance(table.clock, PostClock) or table.clocks is None:
+    if not isinstance(table.clock, PostClock) or table.clocks is None or table.paused:
         return None
     decision, _reserve = seconds_of(table.clock)
     ends = {at: end for at in deciding if (end := end_of(table.clocks, at, decision)) is not None}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from niagara.hints.position import Held
-from niagara.protocol.server import PostClock
-from niagara.tables.records import Ask, Table
+from niagara.protocol.table import PostClock
+from niagara.tables.offers import vacated
+from niagara.tables.records import Ask, Guise, Table
 from niagara.tables.refusals import Refusal, need_host
 from niagara.tables.seating import with_person
 
@@ -36,19 +37,19 @@ def is_for_anyone(table: Table, seat: int) -> bool:
     return table.takeover == "anyone" and table.seats[seat].kind == "bot"
 
 
-def taken_over(table: Table, seat: int, name: str, session: str) -> Table:
+def taken_over(table: Table, seat: int, guise: Guise, session: str) -> Table:
     """The table with somebody new in a seat of its running game; nobody asks for that seat any more."""
     asks = tuple(ask for ask in table.asks if ask.seat != seat and ask.session != session)
     votes = tuple(vote for vote in table.votes if vote.seat != seat and vote.on != seat)
-    return with_person(replace(table, asks=asks, votes=votes), seat, name, session)
+    return with_person(vacated(replace(table, asks=asks, votes=votes), seat), seat, guise, session)
 
 
-def asked(table: Table, seat: int, name: str, session: str) -> Table:
+def asked(table: Table, seat: int, guise: Guise, session: str) -> Table:
     """The table with somebody who asks for a seat, for one at a time; each seat is asked for by one."""
     others = tuple(ask for ask in table.asks if ask.session != session)
     if any(ask.seat == seat and not ask.refused for ask in others):
         raise Refusal(409, "asked_already", "Somebody else asks for that seat.", "seat")
-    return replace(table, asks=(*others, Ask(seat, session, name)))
+    return replace(table, asks=(*others, Ask(seat, session, guise.name, face=guise.face)))
 
 
 def answered(table: Table, host: str, seat: int, yes: bool, present: Held) -> Table:
@@ -59,7 +60,8 @@ def answered(table: Table, host: str, seat: int, yes: bool, present: Held) -> Ta
         raise Refusal(404, "no_such_ask", "Nobody asks for that seat.", "seat")
     if not yes:
         return replace(
-            table, asks=tuple(replace(each, name="", refused=True) if each is ask else each for each in table.asks)
+            table,
+            asks=tuple(replace(each, name="", face="", refused=True) if each is ask else each for each in table.asks),
         )
     need_takeover(table, ask.session, seat, present)
-    return taken_over(table, seat, ask.name, ask.session)
+    return taken_over(table, seat, Guise(ask.name, ask.face), ask.session)

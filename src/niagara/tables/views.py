@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
 
@@ -17,16 +16,14 @@ from niagara.rules.board import CARD_NAMES
 from niagara.rules.state import PhaseName
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """A move and its events, written once for all who may see the same of them."""
 
     text: str
     events: msgspec.Raw
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One recorded move and what followed: as everybody may see it, and as its own seat does."""
 
     seq: int
@@ -48,6 +45,11 @@ def make_step(seq: int, seat: int, move: Move, events: Sequence[AnyEvent], game:
     else:
         own = public = _told(str(move), events)
     return Step(seq, seat, public, own, deciders(game), phase_of(state), turn_of(state))
+
+
+def is_private(step: Step) -> bool:
+    """Whether its own seat is told more of a step than the others."""
+    return step.own is not step.public
 
 
 def _told(text: str, events: Sequence[AnyEvent]) -> Told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from niagara.hints.position import Held
-from niagara.protocol.server import PostClock
+from niagara.protocol.table import PostClock
 from niagara.tables.records import REMATCH, Table, Vote
 
 

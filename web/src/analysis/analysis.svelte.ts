@@ -17,6 +17,8 @@ export interface ReplayPlace {
   readonly rounds: readonly { readonly at: number }[];
   momentOf(seq: number): number;
   seek(at: number): void;
+  /** Shows how it came to a moment. */
+  watch(at: number): void;
 }
 
 export class GameAnalysis {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sitePoint, spacePose } from "../geometry/river";
+import { sitePoint, spacePose, type Course } from "../geometry/river";
 import { CHEVRON, CHIP_HEIGHT, chipsFrom, forkArrow, layChips } from "./chipPlaces";
 import type { Chip } from "./types";
 
@@ -9,12 +9,14 @@ const steal: Chip = { label: "", icon: "steal", gem: "P", victim: "1a" };
 const WAYS = [
   ["wide", "L"],
   ["wide", "R"],
+  ["square", "L"],
+  ["square", "R"],
   ["tall", "L"],
   ["tall", "R"],
 ] as const;
 
 /** Edges of every chip of a space, in the picture. */
-function boxes(course: "wide" | "tall", arm: "L" | "R", space: string, chips: readonly Chip[]) {
+function boxes(course: Course, arm: "L" | "R", space: string, chips: readonly Chip[]) {
   const { x, y } = spacePose(course, space);
   const from = chipsFrom(course, space, arm);
   const { centre, zoom, chips: laid } = layChips(course, chips, { x: x + from.x, y: y + from.y });

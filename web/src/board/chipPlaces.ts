@@ -21,14 +21,14 @@ export interface LaidChips {
 }
 
 /** A phone shows the picture at five eighths of its size; there the chips must be larger in it. */
-const zoomOf = (course: Course): number => (course === "tall" ? 1.34 : 1.14);
+const ZOOM: Record<Course, number> = { wide: 1.14, square: 1.24, tall: 1.34 };
 
 const widthOf = (chip: Chip): number => (chip.icon === "steal" ? 84 : chip.gem ? 56 : 40);
 const lengthOf = (row: readonly Chip[]): number => row.reduce((sum, chip) => sum + widthOf(chip) + GAP, -GAP);
 
-/** Chips whose lowest row has its middle at a point of the picture. */
-export function layChips(course: Course, chips: readonly Chip[], { x, y }: Point): LaidChips {
-  const zoom = zoomOf(course);
+/** Chips whose lowest row has its middle at a point of the picture; `larger` than usual where the picture is small. */
+export function layChips(course: Course, chips: readonly Chip[], { x, y }: Point, larger = 1): LaidChips {
+  const zoom = ZOOM[course] * larger;
   const rows = chips.flatMap((_, i) => (i % 2 ? [] : [chips.slice(i, i + 2)]));
   const half = (Math.max(0, ...rows.map(lengthOf)) / 2) * zoom + 6;
   const laid = rows.flatMap((row, r) => {

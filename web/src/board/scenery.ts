@@ -40,13 +40,10 @@ function keptFree(course: Course): Reach[] {
     }
   }
   for (const letter of GEMS) free.push({ ...sitePoint(course, letter), radius: 56 });
-  const cabin = cabinPoint(course);
+  const { cabin } = shapeOf(course);
   free.push({ x: cabin.x, y: cabin.y - 16, radius: 40 });
   return free;
 }
-
-/** The cabin by the jetty: its doorstep. */
-export const cabinPoint = (course: Course): Point => (course === "wide" ? { x: 172, y: 196 } : { x: 66, y: 432 });
 
 function inside(point: Point, area: readonly Point[]): boolean {
   let odd = false;
@@ -63,6 +60,9 @@ function inside(point: Point, area: readonly Point[]): boolean {
 const wooded = (x: number, y: number): number =>
   0.5 + 0.3 * Math.sin(x * 0.011 + y * 0.007 + 1.3) + 0.28 * Math.sin(x * 0.023 - y * 0.019 + 0.4);
 
+/** Each course has a wood of its own. */
+const SEEDS: Record<Course, number> = { wide: 11, square: 17, tall: 29 };
+
 const HEIGHTS = [0, 0.3, 0.6, 0.95];
 const TONES = ["pine", "pine-light", "pine-deep"] as const;
 
@@ -70,7 +70,7 @@ export const treesOf = oncePerCourse(growTrees);
 
 function growTrees(course: Course): Tree[] {
   const { width, height, horizon } = shapeOf(course);
-  const random = chance(course === "wide" ? 11 : 29);
+  const random = chance(SEEDS[course]);
   const shores = shoresOf(course);
   const lands = [shores.north, shores.south, shores.island];
   const free = keptFree(course);
@@ -165,10 +165,6 @@ export function pineLight({ x, y, height: h }: Tree): string {
 
 export const trunkPath = ({ x, y, height: h }: Tree): string =>
   `M${(x - h * 0.04).toFixed(1)} ${(y - h * 0.1).toFixed(1)}h${(h * 0.08).toFixed(1)}v${(h * 0.13).toFixed(1)}h${(-h * 0.08).toFixed(1)}Z`;
-
-/** The sun by day, low and pale at dusk. */
-export const sunOf = (course: Course): Point & { size: number } =>
-  course === "wide" ? { x: 262, y: 30, size: 36 } : { x: 132, y: 8, size: 32 };
 
 /** Stones along the water's edge. */
 export function bouldersOf(course: Course): Boulder[] {

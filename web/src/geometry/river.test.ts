@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   armOf,
+  courseFor,
+  COURSES,
   halfWidth,
   LIP,
   poseAt,
@@ -10,13 +12,11 @@ import {
   tabPoint,
   wayThrough,
   type Arm,
-  type Course,
   type Point,
 } from "./river";
 import { shoresOf } from "./shores";
 import { GEMS, RIVER_SPACES, SITE_SPACES } from "../rules.gen";
 
-const COURSES: Course[] = ["wide", "tall"];
 const ARMS: Arm[] = ["L", "R"];
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -103,6 +103,29 @@ describe.each(COURSES)("the %s course", (course) => {
       expect(inside, letter).toBe(true);
     }
   });
+});
+
+it("takes the course that a place has room for", () => {
+  const sizes: [number, number][] = [
+    [1500, 870],
+    [1051, 688],
+    [694, 556],
+    [540, 390],
+    [320, 300],
+    [390, 560],
+    [820, 880],
+  ];
+  const found = sizes.map(([width, height]) => courseFor(width, height));
+  expect(found).toEqual(["wide", "wide", "square", "square", "square", "tall", "square"]);
+  // No other course would show its discs larger.
+  for (const [width, height] of sizes) {
+    const discIn = (course: (typeof COURSES)[number]): number => {
+      const shape = shapeOf(course);
+      return shape.disc * Math.min(width / shape.width, height / shape.height);
+    };
+    const best = Math.max(...COURSES.map(discIn));
+    expect(discIn(courseFor(width, height))).toBeGreaterThan(0.8 * best);
+  }
 });
 
 describe("ways along the water", () => {

@@ -4,8 +4,14 @@
 
 import { ARMS, FALLS, GEMS, JETTY, RIVER_SPACES } from "../rules.gen";
 
-/** Left to right on wide screens, top to bottom on upright phones. */
-export type Course = "wide" | "tall";
+/** Left to right where there is much room across, top to bottom on upright phones, round a bend where it is about square. */
+export type Course = "wide" | "square" | "tall";
+
+export const COURSES: readonly Course[] = ["wide", "square", "tall"];
+
+/** The course whose pieces are largest in a place of this shape. */
+export const courseFor = (width: number, height: number): Course =>
+  width > 1.5 * height ? "wide" : width > 0.86 * height ? "square" : "tall";
 
 export type Arm = (typeof ARMS)[number];
 
@@ -44,6 +50,9 @@ interface CourseShape {
   horizon: number;
   /** Height of the falls in the picture. */
   drop: number;
+  /** Where the sun stands, and how large; and the doorstep of the cabin. */
+  sun: Point & { size: number };
+  cabin: Point;
   /** Half the width of lake, trunk and arms. */
   lake: number;
   trunk: number;
@@ -70,35 +79,71 @@ const p = (x: number, y: number): Point => ({ x, y });
 const SHAPES: Record<Course, CourseShape> = {
   wide: {
     width: 1200,
-    height: 690,
-    disc: 46,
-    hit: 34,
-    horizon: 92,
-    drop: 176,
+    height: 700,
+    disc: 54,
+    hit: 38,
+    horizon: 70,
+    drop: 150,
+    sun: { x: 262, y: 22, size: 34 },
+    cabin: p(182, 172),
     lake: 130,
-    trunk: 63,
-    branch: 57,
-    stem: [p(-430, 346), p(-250, 346), p(-70, 346), p(106, 342), p(228, 346), p(330, 366), p(432, 346), p(526, 288), p(620, 236)],
+    trunk: 72,
+    branch: 66,
+    stem: [p(-430, 332), p(-250, 332), p(-70, 332), p(106, 328), p(238, 350), p(348, 396), p(462, 386), p(556, 316), p(646, 240)],
     arms: {
-      L: [p(762, 168), p(914, 178), p(1018, 284)],
-      R: [p(694, 330), p(768, 402), p(826, 464)],
+      L: [p(784, 160), p(934, 166), p(1040, 272)],
+      R: [p(728, 350), p(806, 434), p(862, 494)],
     },
-    forkFlow: p(101, -19),
+    forkFlow: p(106, -20),
     lipFlow: { L: p(46, 122), R: p(48, 78) },
-    sites: { P: p(402, 238), C: p(560, 392), Y: p(548, 146), B: p(792, 260), R: p(896, 312) } satisfies Record<Gem, Point>,
+    sites: { P: p(428, 256), C: p(602, 446), Y: p(562, 138), B: p(830, 262), R: p(914, 330) } satisfies Record<Gem, Point>,
     tabs: { "1": -90, "2": -90, "3": -104, "4": 72, "5": 104, "6L": 106, "7L": -34, "6R": -40, "7R": -44 } satisfies Record<Space, number>,
     chips: {
-      "1": p(0, 66),
-      "2": p(0, 66),
-      "3": p(4, 66),
-      "4": p(-6, -64),
-      "5": p(38, -62),
-      "6L": p(0, -64),
-      "7L": p(0, -64),
-      "6R": p(-52, 64),
-      "7R": p(-66, 58),
+      "1": p(0, 76),
+      "2": p(0, 76),
+      "3": p(4, 76),
+      "4": p(-8, -76),
+      "5": p(46, -72),
+      "6L": p(0, -74),
+      "7L": p(0, -74),
+      "6R": p(-60, 74),
+      "7R": p(-78, 66),
     } satisfies Record<Space, Point>,
-    forkChips: { L: p(-44, 74), R: p(38, -62) },
+    forkChips: { L: p(-50, 88), R: p(46, -72) },
+  },
+  square: {
+    width: 760,
+    height: 690,
+    disc: 48,
+    hit: 38,
+    horizon: 42,
+    drop: 104,
+    sun: { x: 168, y: 4, size: 28 },
+    cabin: p(150, 372),
+    lake: 118,
+    trunk: 63,
+    branch: 59,
+    stem: [p(-430, 172), p(-250, 168), p(-80, 164), p(96, 160), p(220, 142), p(330, 130), p(438, 150), p(522, 216), p(522, 314)],
+    arms: {
+      L: [p(376, 374), p(262, 420), p(206, 514)],
+      R: [p(616, 398), p(656, 492), p(666, 566)],
+    },
+    forkFlow: p(-10, 116),
+    lipFlow: { L: p(-14, 104), R: p(4, 96) },
+    sites: { P: p(584, 116), C: p(664, 232), Y: p(342, 288), B: p(490, 428), R: p(438, 522) } satisfies Record<Gem, Point>,
+    tabs: { "1": 90, "2": 90, "3": 112, "4": 168, "5": 6, "6L": -58, "7L": 186, "6R": 4, "7R": 16 } satisfies Record<Space, number>,
+    chips: {
+      "1": p(-4, -66),
+      "2": p(0, -66),
+      "3": p(-6, -66),
+      "4": p(-104, 4),
+      "5": p(106, -12),
+      "6L": p(-100, -30),
+      "7L": p(-98, -8),
+      "6R": p(66, -74),
+      "7R": p(60, -66),
+    } satisfies Record<Space, Point>,
+    forkChips: { L: p(106, -12), R: p(106, -12) },
   },
   tall: {
     width: 620,
@@ -107,6 +152,8 @@ const SHAPES: Record<Course, CourseShape> = {
     hit: 38,
     horizon: 50,
     drop: 174,
+    sun: { x: 132, y: 8, size: 32 },
+    cabin: p(66, 432),
     lake: 118,
     trunk: 65,
     branch: 61,
@@ -157,10 +204,9 @@ function makeTrack(shape: CourseShape, arm: Arm): Track {
   return { points, slopes };
 }
 
-const TRACKS: Record<Course, Record<Arm, Track>> = {
-  wide: { L: makeTrack(SHAPES.wide, "L"), R: makeTrack(SHAPES.wide, "R") },
-  tall: { L: makeTrack(SHAPES.tall, "L"), R: makeTrack(SHAPES.tall, "R") },
-};
+const tracksOf = (course: Course): Record<Arm, Track> => ({ L: makeTrack(SHAPES[course], "L"), R: makeTrack(SHAPES[course], "R") });
+
+const TRACKS: Record<Course, Record<Arm, Track>> = { wide: tracksOf("wide"), square: tracksOf("square"), tall: tracksOf("tall") };
 
 export const shapeOf = (course: Course): Readonly<CourseShape> => SHAPES[course];
 

@@ -114,25 +114,33 @@ function traceShores(course: Course): Shores {
   const outR = edge(course, "R", outerR, SOURCE);
 
   if (course === "wide") {
-    const right = [base(outL), { x: 1130, y: 240 }, { x: 1190, y: 236 }, { x: 1270, y: 212 }, { x: 1420, y: 196 }, { x: 2600, y: 170 }];
-    const left = [{ x: 180, y: height + FAR }, { x: 540, y: 900 }, { x: 610, y: 740 }, { x: 672, y: 630 }, { x: 730, y: 550 }, base(outR)];
+    const right = [base(outL), { x: 1146, y: 232 }, { x: 1200, y: 226 }, { x: 1276, y: 202 }, { x: 1420, y: 186 }, { x: 2600, y: 160 }];
+    const left = [{ x: 180, y: height + FAR }, { x: 530, y: 930 }, { x: 604, y: 780 }, { x: 676, y: 668 }, { x: 738, y: 592 }, base(outR)];
     const middle = between(base(flankR), base(flankL), 22);
     return {
-      north: [...outL, ...right.slice(1), { x: width + FAR, y: horizon }, { x: -FAR, y: horizon }, { x: -FAR, y: 216 }],
-      south: [...outR, ...[...left].reverse().slice(1), { x: -FAR, y: height + FAR }, { x: -FAR, y: 476 }],
+      north: [...outL, ...right.slice(1), { x: width + FAR, y: horizon }, { x: -FAR, y: horizon }, { x: -FAR, y: 202 }],
+      south: [...outR, ...[...left].reverse().slice(1), { x: -FAR, y: height + FAR }, { x: -FAR, y: 462 }],
       island: [apex.at, ...flankL, ...[...middle].reverse().slice(1), ...[...flankR].reverse()],
       cliffs: { left, middle, right },
       lips,
     };
   }
-  const left = [{ x: -FAR, y: 758 }, { x: -140, y: 726 }, { x: -20, y: 698 }, { x: 40, y: 688 }, base(outL)];
-  const right = [base(outR), { x: 578, y: 688 }, { x: 640, y: 698 }, { x: 760, y: 726 }, { x: width + FAR, y: 758 }];
+  // The cliff falls away on both sides from where the outer banks meet it.
+  const away = (end: Point, sign: -1 | 1): Point[] =>
+    [
+      [34, 8],
+      [96, 18],
+      [216, 46],
+      [FAR, 78],
+    ].map(([x, y]) => ({ x: end.x + sign * x!, y: end.y + y! }));
+  const left = [...away(base(outL), -1).reverse(), base(outL)];
+  const right = [base(outR), ...away(base(outR), 1)];
   const middle = between(base(flankL), base(flankR), 16);
   return {
-    // In the tall course the river enters from the left, so the bank on its left hand is the upper one and runs
+    // Here the river enters from the left, so the bank on its left hand is the upper one and runs
     // down the right side of the picture to the right arm; the lower one runs to the left arm.
-    north: [...outR, ...right.slice(1), { x: width + FAR, y: horizon }, { x: -FAR, y: horizon }, { x: -FAR, y: 78 }],
-    south: [...outL, ...[...left].reverse().slice(1), { x: -FAR, y: 328 }],
+    north: [...outR, ...right.slice(1), { x: width + FAR, y: horizon }, { x: -FAR, y: horizon }, { x: -FAR, y: (outR[0] as Point).y }],
+    south: [...outL, ...[...left].reverse().slice(1), { x: -FAR, y: (outL[0] as Point).y }],
     island: [apex.at, ...flankL, ...middle.slice(1), ...[...flankR].reverse()],
     cliffs: { left, middle, right },
     lips,

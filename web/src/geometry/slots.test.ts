@@ -21,6 +21,7 @@ describe("slots on a disc", () => {
 
 describe.each<[Course, number]>([
   ["tall", 0.6],
+  ["square", 0.6],
   ["wide", 0.66],
 ])("the %s course", (course, scale) => {
   it("lets a finger tell two pickable canoes apart in a crowd of ten", () => {

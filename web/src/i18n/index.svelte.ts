@@ -9,14 +9,18 @@ export type Part =
   | "animals"
   | "club"
   | "coach"
+  | "ending"
+  | "faces"
   | "game"
   | "home"
   | "learn"
   | "me"
   | "nearby"
   | "people"
+  | "puzzles"
   | "replay"
   | "rules"
+  | "screen"
   | "spoken"
   | "table";
 
@@ -56,6 +60,8 @@ const parts = new Set<Part>(["game", "home", "spoken", "table"]);
 let wanted = "";
 /** Counts the wishes, so that a slow file of an older one does not win. */
 let wishes = 0;
+/** What was wished for last, until it is there. */
+let coming = Promise.resolve();
 
 export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   // Isolation marks would end up in clipboards and in screen readers' mouths; names here are left to right or short.
@@ -82,12 +88,14 @@ function load(language: string, part: Part): Promise<string> {
   return FILES[`../../../words/${language}/${part}.ftl`]!();
 }
 
-async function speak(): Promise<void> {
+const speak = (): Promise<void> => (coming = speakLatest());
+
+async function speakLatest(): Promise<void> {
   wishes += 1;
   const mine = wishes;
   const id = wanted;
   const texts = await Promise.all([...parts].map((part) => load(id, part)));
-  if (mine !== wishes) return;
+  if (mine !== wishes) return coming;
   bundle = makeBundle(id, ...texts);
   locale.id = id;
   document.documentElement.lang = id;
@@ -103,7 +111,8 @@ export async function setLanguage(wish: string): Promise<void> {
 
 /** Brings further words in the language that is spoken; a page waits for them before it shows itself. */
 export async function needWords(...needed: Part[]): Promise<void> {
-  if (needed.every((part) => parts.has(part))) return;
+  // Who comes second waits for the same words.
+  if (needed.every((part) => parts.has(part))) return coming;
   for (const part of needed) parts.add(part);
   await speak();
 }

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OPTIONS } from "../rules.gen";
-import { languages, makeBundle, pickLanguage } from "./index.svelte";
+import { has, languages, makeBundle, needWords, pickLanguage, setLanguage } from "./index.svelte";
 
 const WORDS = import.meta.glob<string>("../../../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const BROWSER = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.{test,gen}.ts"], {
@@ -114,6 +114,17 @@ describe("the code", () => {
       quoted.has(id) || within.has(id) || numbered.test(id) || starts.some((start) => id.startsWith(start));
     expect(ids(FILES).filter((id) => !used(id))).toEqual([]);
   });
+});
+
+it("has the words for everybody who needs them, also for who asks while they are on their way", async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("document", { documentElement: {} });
+  await setLanguage("en");
+  const [first, second] = [needWords("club"), needWords("club")];
+  await second;
+  expect(has("club-rated")).toBe(true);
+  await first;
+  vi.unstubAllGlobals();
 });
 
 describe("pickLanguage", () => {

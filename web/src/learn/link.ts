@@ -15,6 +15,8 @@ export interface LessonHooks {
   /** How the attempt stands now; `null` while it begins anew. */
   onstatus(attempted: Attempted): void;
   onproblem(problem: unknown): void;
+  /** Whether it is tried for the first time on this device, unaided. */
+  first?(): boolean;
 }
 
 export class LessonLink implements Link {
@@ -70,7 +72,7 @@ export class LessonLink implements Link {
 
   async #play(id: string, fresh: readonly number[]): Promise<Answer> {
     const moves = [...this.#moves, ...fresh];
-    const attempted = await api.attempt(this.#scene, { moves, fresh: fresh.length });
+    const attempted = await api.attempt(this.#scene, { moves, fresh: fresh.length, first: this.#hooks.first?.() ?? false });
     const { position, view, events, to_decide, turn, decisions } = attempted.now;
     this.#moves = moves;
     this.#position = position;

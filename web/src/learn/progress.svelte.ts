@@ -4,6 +4,7 @@ import { isRecord, keep, load, today } from "./kept";
 
 const KEY = "niagara.learned";
 const MISSED = "niagara.missed";
+const TRIED = "niagara.tried";
 
 let done: readonly string[] = $state.raw(load<string[]>(KEY, [], Array.isArray).filter((id) => typeof id === "string"));
 /** By id: the day on which it was given up. */
@@ -26,5 +27,17 @@ export const learned = {
   giveUp(id: string, day = today()): void {
     missed = { ...missed, [id]: day };
     keep(MISSED, missed);
+  },
+};
+
+let attempted: readonly string[] = load<string[]>(TRIED, [], Array.isArray).filter((id) => typeof id === "string");
+
+/** What has been tried on this device, whatever came of it. */
+export const tried = {
+  has: (id: string): boolean => attempted.includes(id),
+  add(id: string): void {
+    if (attempted.includes(id)) return;
+    attempted = [...attempted, id];
+    keep(TRIED, attempted);
   },
 };

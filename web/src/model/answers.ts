@@ -55,6 +55,8 @@ function danger(controls: Controls): string {
   if (now !== "") return now;
   const { model, seat } = controls;
   const own = model.shown!.seats[seat]?.canoes.filter(({ at }) => at !== JETTY && at !== FALLS) ?? [];
+  // Nobody is told to be safe because an answer is still on its way.
+  if (own.length > 0 && model.forecasts.length === 0) return `${t("river-unknown")}.`;
   const worst = own.flatMap(({ at }) => {
     const risk = Math.max(0, ...model.forecasts.map(({ spaces }) => spaces[at]?.[FALLS] ?? 0));
     return risk > 0 ? [`${spaceAt(at)} ${percent(risk)}`] : [];
@@ -92,7 +94,8 @@ export function answerWords(answer: Answer, controls: Controls): string {
   }
 }
 
-/** Says the answer; it is no part of what happened. */
-export function giveAnswer(answer: Answer, controls: Controls): void {
+/** Says the answer, once it is known; it is no part of what happened. */
+export async function giveAnswer(answer: Answer, controls: Controls): Promise<void> {
+  if (answer === "danger") await controls.foreseen();
   say(answerWords(answer, controls), "answer");
 }

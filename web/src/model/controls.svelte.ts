@@ -106,10 +106,13 @@ export class Controls {
     () => this.model.plan?.start((deed) => t("move-before", { deed: deedWords(deed, this.people) })) ?? null,
   );
 
+  /** Whether one is shown where a card leads and what the river may do: by one's own wish, and where the table allows it. */
+  readonly hints: boolean = $derived.by(() => settings.hints && this.model.table?.forecast !== false);
+
   /** What the river may do after the card being considered, or after this turn. */
   readonly forecast: Forecast | null = $derived.by(() => {
     const card = this.model.plan?.card ?? this.reach?.card;
-    if (!settings.hints || card === undefined) return null;
+    if (!this.hints || card === undefined) return null;
     return this.model.forecasts.find((each) => each.card === card) ?? null;
   });
 
@@ -156,9 +159,15 @@ export class Controls {
 
   /** Asks for a forecast wherever one would be shown; read by an effect. */
   foresee(): void {
+    if (this.hints) void this.foreseen();
+  }
+
+  /** Waits until the forecast for the open decision is known, if there is one. */
+  foreseen(): Promise<void> {
     const { decision, mode, curtain } = this;
-    if (!settings.hints || !decision || curtain >= 0 || (mode !== "card" && mode !== "turn")) return;
-    untrack(() => void this.model.foresee(decision.seat, mode));
+    const told = this.model.table?.forecast !== false && curtain < 0;
+    if (!decision || !told || (mode !== "card" && mode !== "turn")) return Promise.resolve();
+    return untrack(() => this.model.foresee(decision.seat, mode));
   }
 
   names(seats: readonly number[]): string {

@@ -34,6 +34,14 @@ export class Moods {
     this.hush();
   }
 
+  /** Somebody shows a mood of their own. */
+  show(seat: number, mood: Mood): void {
+    const moods = [...this.#moods];
+    while (moods.length <= seat) moods.push("neutral");
+    moods[seat] = mood;
+    this.#moods = moods;
+  }
+
   hush(): void {
     clearTimeout(this.#timer);
     this.spoken = null;

@@ -19,6 +19,12 @@ export function myName(): string {
   return settings.name;
 }
 
+/** What one is known by beside the name. */
+export const myLooks = (): { face: string; colour: number } => ({ face: settings.face, colour: settings.colour });
+
+/** One's own seat at a new table. */
+export const mySeat = (): NewSeat => ({ kind: "me", name: myName(), ...myLooks() });
+
 /** What bots are to be called who take seats that stay open. */
 export const botNames = (level = ""): string[] => drawAnimals(BOT_NAMES, level);
 
@@ -27,7 +33,10 @@ export function bots(count: number, level: string): NewSeat[] {
   return drawAnimals(count, level).map((name) => ({ kind: "bot", level, name }));
 }
 
-export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}): Promise<void> {
-  const link = await api.newTable({ seats, ...more });
-  go(`/t/${link.id}`);
+/** Makes a table and goes there. The one who sits down alone at this device has the face that was chosen here. */
+export async function makeTable(seats: NewSeat[], more: Omit<NewTable, "seats"> = {}, page = ""): Promise<void> {
+  const alone = seats.filter(({ kind }) => kind === "me").length === 1;
+  const faced = seats.map((seat) => (alone && seat.kind === "me" ? { ...seat, face: settings.face } : seat));
+  const link = await api.newTable({ seats: faced, ...more });
+  go(`/t/${link.id}${page}`);
 }

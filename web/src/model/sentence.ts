@@ -16,6 +16,7 @@ export function whose(controls: Controls, short = false): string {
   const { shown } = model;
   if (!shown) return "";
   if (shown.phase === "over") return t("who-over");
+  if (model.paused) return inCapital(t("table-paused"));
   if (shown.phase === "choose") {
     if (controls.mode === "card" && controls.down === "") return t("who-all");
     const waiting = others(controls);

@@ -23,6 +23,24 @@ it("tells the last gem, the boldest thief and the closest rival", () => {
   ]);
 });
 
+it("names where the game turned, where the winner was behind before", () => {
+  const log = [
+    at(1, landing("2a")),
+    at(2, landing("2b")),
+    at(4, landing("1a")),
+    at(6, landing("1b")),
+    at(7, theft("1a")),
+    at(8, landing("1a")),
+    at(9, landing("1b")),
+  ];
+  expect(storyOf(log, ["", "PPPP", "PP"], [1])[1]).toEqual({ id: "turn", round: 7, event: theft("1a") });
+});
+
+it("names the boldest thief where the winner was ahead all the time", () => {
+  const log = [at(2, landing("1a")), at(3, theft("2a")), at(4, landing("1b")), at(8, landing("1b"))];
+  expect(storyOf(log, ["", "PPPP", ""], [1])).toContainEqual({ id: "thefts", seat: 2, count: 1 });
+});
+
 it("speaks of the falls where they took more than thieves did", () => {
   const log = [at(1, theft("2a")), at(2, loss("0a")), at(3, loss("0b")), at(3, loss("1b"))];
   expect(storyOf(log, ["", "PPPP"], [1])).toContainEqual({ id: "falls", seat: 0, count: 3 });

@@ -15,6 +15,7 @@ import {
 import type {
   AnyEvent,
   Because,
+  ChatLine,
   Clock,
   Decision,
   Forecast,
@@ -38,6 +39,7 @@ import { readCanoe } from "./names";
 import { tellPast, type LogEntry } from "./past";
 import { Pending } from "./pending.svelte";
 import { EventQueue, type Stage } from "./queue";
+import { MOODS, reactionOf, type Reaction } from "./reactions";
 import { Talk, type Said } from "./talk.svelte";
 import { TurnPlan } from "./turn.svelte";
 
@@ -97,9 +99,11 @@ export class TableModel {
   shown: Position | null = $state.raw(null);
   decisions: readonly Decision[] = $state.raw([]);
   toDecide: readonly number[] = $state.raw([]);
-  /** Clocks that run; `until` is when the time for the decision is up and the reserve begins. */
   /** Who was asked last to go on, and by whom. */
   nudged: Nudged | null = $state.raw(null);
+  /** How often, while this page looked, a decision was taken back. */
+  turnedBack = $state(0);
+  /** Clocks that run; `until` is when the time for the decision is up and the reserve begins. */
   clocks: readonly (Clock & { until: number })[] = $state.raw([]);
   readonly talk: Talk;
   log: readonly LogEntry[] = $state.raw([]);
@@ -111,6 +115,7 @@ export class TableModel {
   /** What the river may do this round, for the decision it was asked for. */
   forecasts: readonly Forecast[] = $state.raw([]);
   #foreseenFor = "";
+  #foreseen: Promise<void> = Promise.resolve();
   /** A coach who has something to say before a turn is sent: whether it waits; the weather's move, where it is that. */
   hold: ((again: () => void, weather?: LegalMove) => boolean) | null = null;
   /** Commands that the board does not show yet. */
@@ -127,7 +132,9 @@ export class TableModel {
   /** Whether other people sit at the table, and not bots alone. */
   readonly company = $derived.by(() => (this.table?.seats ?? []).some(({ kind, yours }) => kind === "human" && !yours));
   /** Somebody on this device has to decide, and everything before that has been shown. */
-  readonly myTurn = $derived.by(() => this.outcome === null && this.toDecide.some((seat) => this.mySeats.includes(seat)));
+  readonly myTurn = $derived.by(() => this.outcome === null && !this.paused && this.toDecide.some((seat) => this.mySeats.includes(seat)));
+  /** Nobody moves until somebody goes on. */
+  readonly paused = $derived.by(() => this.told?.paused === true && this.outcome === null);
   readonly spectating = $derived.by(() => this.table !== null && this.mySeats.length === 0);
 
   constructor(id: string, hooks: TableHooks, makeLink?: MakeLink) {
@@ -282,6 +289,7 @@ export class TableModel {
         break;
       case "said":
         this.talk.hear(message.line);
+        this.#feel(message.line);
         break;
       case "nudged":
         this.nudged = message;
@@ -305,11 +313,25 @@ export class TableModel {
     }
   }
 
+  /** A face that somebody makes is made by their portrait too. */
+  #feel(line: ChatLine): void {
+    const reaction = reactionOf(line);
+    const mood = reaction && MOODS[reaction];
+    if (mood && line.seat >= 0) this.moods.show(line.seat, mood);
+  }
+
+  /** Shows the others what one feels like. */
+  async react(reaction: Reaction): Promise<void> {
+    const refused = await this.talk.react(reaction);
+    if (refused) this.#refused(refused);
+  }
+
   #snapshot(snapshot: Snapshot): void {
     // After a short break nothing has changed: the plan under the finger stays.
     const seenAs = snapshot.table.seats.map(({ yours }) => yours).join();
     const same = snapshot.seq === this.#seq && this.shown !== null && this.#queue.idle && seenAs === this.#seenAs;
     this.#seenAs = seenAs;
+    if ((snapshot.table.taken_back ?? 0) > (this.told?.taken_back ?? Infinity)) this.turnedBack += 1;
     this.told = snapshot.table;
     this.talk.set(snapshot.chat);
     this.outcome = snapshot.outcome ?? null;
@@ -451,11 +473,17 @@ export class TableModel {
   }
 
   /** Asks what the river may do, once for each decision: a card's forecast holds until the cards are open. */
-  async foresee(seat: number, what: "card" | "turn"): Promise<void> {
+  foresee(seat: number, what: "card" | "turn"): Promise<void> {
     const key = `${what}:${what === "card" ? this.shown?.round : this.#seq}:${seat}`;
-    if (key === this.#foreseenFor) return;
-    this.#foreseenFor = key;
-    this.forecasts = [];
+    if (key !== this.#foreseenFor) {
+      this.#foreseenFor = key;
+      this.forecasts = [];
+      this.#foreseen = this.#askForecast(key, seat);
+    }
+    return this.#foreseen;
+  }
+
+  async #askForecast(key: string, seat: number): Promise<void> {
     const answer = await this.#socket.ask({ type: "foresee", id: newId(), seat });
     if (answer.type === "foreseen" && key === this.#foreseenFor) this.forecasts = answer.forecasts;
   }

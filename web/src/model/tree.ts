@@ -110,7 +110,7 @@ export function obey(line: string, controls: Controls): boolean {
   const answer = ANSWER_KEYS[text.toUpperCase()];
   if (text === "") controls.confirm();
   else if (text === "z") controls.undo();
-  else if (answer) giveAnswer(answer, controls);
+  else if (answer) void giveAnswer(answer, controls);
   else if (text.length === 1 && controls.choosable.includes(text.toUpperCase())) controls.chooseCard(text.toUpperCase());
   else {
     const move = (plan ? plan.legal : (controls.decision?.moves ?? [])).find((each) => each.text.toLowerCase() === text);

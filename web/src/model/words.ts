@@ -1,7 +1,7 @@
 // Positions, moves and happenings in words.
 
 import { has, locale, t, type Words } from "../i18n/index.svelte";
-import type { AnyEvent, Deed, LegalMove, Position, SeatInfo } from "../protocol.gen";
+import type { AnyEvent, Deed, LegalMove, Position, SeatInfo, TableInfo } from "../protocol.gen";
 import { CLOUD, FALLS, GEM_LETTERS, JETTY, SITE_SPACES } from "../rules.gen";
 import { deedsOf, endOf } from "./choices";
 import { countGems } from "./goals";
@@ -109,6 +109,11 @@ export interface ReasonGiven {
 }
 
 /** Why something cannot be done, in the chosen language; in the server's words where no translation is known. */
+/** How many look on, and the names of those who have one. */
+export function watcherWords({ spectators: count = 0, watchers = [] }: TableInfo): string {
+  return watchers.length > 0 ? t("watchers-who", { count, names: watchers.join(", ") }) : t("watchers", { count });
+}
+
 export function reasonWords({ code, text, params }: ReasonGiven, people: People): string {
   const id = [`because-${code}`, `problem-${code}`].find(has);
   if (!id) return text;

@@ -14,8 +14,11 @@ import type {
   ExampleGame,
   FinishedGames,
   Foreseen,
+  Friends,
   Hush,
+  Invite,
   Join,
+  Leaderboard,
   Lessons,
   LinkOwner,
   LinkUse,
@@ -24,16 +27,19 @@ import type {
   MailTo,
   Manner,
   Me,
+  NewOffer,
   NewReport,
   NewTable,
   PlayNow,
   Numbers,
+  OfferAnswer,
   Position,
   Practice,
   PracticeWhy,
   Practised,
   Previewed,
   Problem,
+  Profile,
   PushTo,
   QuietWish,
   RefusalCode,
@@ -111,6 +117,8 @@ export const api = {
   playNow: (wanted: PlayNow) => call<TableLink>("POST", "/api/play_now", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   join: (id: string, join: Join) => call<TableLink>("POST", table(id, "/join"), join),
+  /** Sits in another open seat, before the game. */
+  move: (id: string, seat: number) => call<unknown>("POST", table(id, "/move"), { seat }),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
   /** Removes an unfinished game in which nobody else sits. */
   remove: (id: string) => call<unknown>("POST", table(id, "/delete"), {}),
@@ -121,6 +129,11 @@ export const api = {
   /** Sits in a bot's place, or asks the host for it: the link has no seats then. */
   takeOver: (id: string, wanted: TakeOver) => call<TableLink>("POST", table(id, "/take_over"), wanted),
   answerAsk: (id: string, answer: SeatAnswer) => call<unknown>("POST", table(id, "/answer_ask"), answer),
+  /** Asks the others for a pause, or to have one's last decision back. */
+  offer: (id: string, offer: NewOffer) => call<unknown>("POST", table(id, "/offer"), offer),
+  answerOffer: (id: string, answer: OfferAnswer) => call<unknown>("POST", table(id, "/answer_offer"), answer),
+  /** Ends a pause. */
+  goOn: (id: string) => call<unknown>("POST", table(id, "/go_on"), {}),
   kick: (id: string, seat: number) => call<unknown>("POST", table(id, "/kick"), { seat }),
   /** Asks for a bot in the place of somebody who is absent; all who are present have to. */
   askBot: (id: string, seat: number) => call<unknown>("POST", table(id, "/stand_in"), { seat }),
@@ -161,6 +174,13 @@ export const api = {
   companions: (id: string) => call<Companions>("GET", table(id, "/manners")),
   setManner: (id: string, manner: Manner) => call<unknown>("POST", table(id, "/manners"), manner),
   report: (id: string, report: NewReport) => call<unknown>("POST", table(id, "/report"), report),
+  /** The leaderboard, page by page, and one's own rating. */
+  club: (after = "") => call<Leaderboard>("GET", `/api/club?after=${encodeURIComponent(after)}`),
+  profile: (handle: string) => call<Profile>("GET", `/api/club/${encodeURIComponent(handle)}`),
+  /** Those one has played with. */
+  friends: () => call<Friends>("GET", "/api/me/friends"),
+  invite: (id: string, friend: string) => call<unknown>("POST", table(id, "/invite"), { friend } satisfies Invite),
+  decline: (id: string) => call<unknown>("POST", table(id, "/decline"), {}),
   unwanted: () => call<UnwantedPeople>("GET", "/api/me/manners"),
   endManner: (id: string) => call<unknown>("POST", `/api/me/manners/${id}/end`, {}),
   numbers: () => call<Numbers>("GET", "/api/numbers"),

@@ -1,6 +1,6 @@
 // The film by keyboard: arrows step, with Shift by rounds; Space plays and pauses; Home and End.
 
-import type { Player } from "./player.svelte";
+import type { Player } from "../model/player.svelte";
 
 const WRITES = "input:not([type=range]), textarea, select";
 

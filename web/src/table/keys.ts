@@ -18,7 +18,7 @@ function onControl(target: EventTarget | null): boolean {
 export function press(event: KeyboardEvent, controls: Controls): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
   const { model } = controls;
-  if (controls.curtain >= 0) return false;
+  if (controls.curtain >= 0 || model.paused) return false;
   const single = event.key.length === 1 && event.key !== " ";
   if (single && !settings.shortcuts) return false;
   const key = single ? meaningOf(event.key.toUpperCase()) : event.key;
@@ -31,7 +31,7 @@ export function press(event: KeyboardEvent, controls: Controls): boolean {
   }
   const answer = ANSWER_KEYS[key];
   if (answer && model.shown) {
-    giveAnswer(answer, controls);
+    void giveAnswer(answer, controls);
     return true;
   }
   switch (key) {

@@ -19,8 +19,8 @@ export function lineWords(line: Pick<ChatLine, "phrase" | "text">): string {
   return line.phrase ? (has(id) ? t(id) : line.phrase) : (line.text ?? "");
 }
 
-/** What a screen's table tells it: heard as sounds and as sentences. */
-export function listeningHooks(controls: () => Controls): TableHooks {
+/** What a screen's table tells it: heard as sounds, unless it is `hushed`, and as sentences. */
+export function listeningHooks(controls: () => Controls, hushed = false): TableHooks {
   const narrator = new Narrator({
     people: () => controls().people,
     mine: () => controls().model.mySeats,
@@ -29,7 +29,7 @@ export function listeningHooks(controls: () => Controls): TableHooks {
   });
   return {
     onevent(event, silent) {
-      if (!silent) sounds.event(event, controls().people.you);
+      if (!silent && !hushed) sounds.event(event, controls().people.you);
       narrator.hear(event, controls().model.shown!);
     },
     talks: () => settings.banter,

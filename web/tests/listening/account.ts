@@ -122,7 +122,7 @@ export function sentencesOf({ table, first, round: began, updates }: Account, na
         return;
       case "canoe_given":
         close();
-        said.push(["a canoe back for nothing"]);
+        said.push(["a canoe back for free"]);
         return;
       case "game_ended":
         close();

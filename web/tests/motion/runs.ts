@@ -66,7 +66,9 @@ export interface Show {
   calm?: boolean;
 }
 
-const courseOf = (page: Page): Run["course"] => (page.viewportSize()!.width >= 900 ? "wide" : "tall");
+/** The course that the page has chosen for its shape. */
+const courseOf = (page: Page): Promise<Run["course"]> =>
+  page.locator(".board").evaluate(({ classList }) => (["wide", "square", "tall"] as const).find((course) => classList.contains(course))!);
 
 /** A page that shows things so, and is watched. */
 export async function seat(page: Page, { speed, calm = false }: Show): Promise<void> {
@@ -102,7 +104,7 @@ export async function live(page: Page, show: Show, id: string, pick: number | nu
     while ((await step(page, choose)) !== "over");
   }
   await expect(endTitle(page)).toBeVisible({ timeout: 600_000 });
-  return tally(page, `${show.name}, live`, id, { course: courseOf(page), speed: show.speed, calm: show.calm ?? false, live: true });
+  return tally(page, `${show.name}, live`, id, { course: await courseOf(page), speed: show.speed, calm: show.calm ?? false, live: true });
 }
 
 /** The same game again, as a film from its first moment to its last. */
@@ -116,7 +118,7 @@ export async function film(page: Page, show: Show, id: string, times: number): P
   await expect(bar).toHaveValue((await bar.getAttribute("max"))!, { timeout: 900_000 });
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   return tally(page, `${show.name}, film ×${times}`, id, {
-    course: courseOf(page),
+    course: await courseOf(page),
     speed: show.speed * times,
     calm: show.calm ?? false,
     live: false,

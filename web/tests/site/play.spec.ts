@@ -69,7 +69,7 @@ test("whoever saves data is sent the engine when they play", async ({ page, serv
   await quick(page);
   await withoutEngine(page);
   await page.goto(served.url);
-  await expect(page.getByText("You save data", { exact: false })).toBeVisible();
+  await expect(page.getByText("Data saving is on", { exact: false })).toBeVisible();
   expect(fetched.filter((url) => url.includes("/engine/"))).toEqual([]);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   expect(await offered(page)).toBe("card");

@@ -153,7 +153,7 @@ class Peers:
             if self._seen.get(table) != seen or news.seq > room.seq:
                 await room.do(room.catch_up)
                 self._seen[table] = seen
-            room.elsewhere(frozenset(session for node, session in news.visits if node != self.node))
+            room.elsewhere(frozenset(session for node, session in news.visits if node != self.node), news.names)
         except StoreError:  # closing, or the database is away: the next look will do
             self._due.add(table)
 

@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody
 
 from niagara.api import games as finished
 from niagara.protocol.http import FinishedGames, GameRecord, TableLink
-from niagara.server.http.requests import AnyRequest, aside_for, charge, session_of, settled, store_of
+from niagara.server.http.requests import AnyRequest, aside_for, charge, hosting_of, session_of, settled, store_of
 from niagara.server.limits.weights import CHARACTERS_OF_A_TABLE, MOST_TABLES
 
 MOST_BYTES = 256 * 1024  # of a request: 100,000 characters of a record, escaped as JSON may have them
@@ -25,7 +25,8 @@ async def games(
 async def import_game(request: AnyRequest, data: JSONBody[GameRecord]) -> TableLink:
     """Bring in a game from its record: a table that can be looked at and replayed, known by its link alone."""
     charge(request, "tables", min(MOST_TABLES, len(data.record) / CHARACTERS_OF_A_TABLE))
-    return await finished.import_game(store_of(request), await settled(request), data, aside_for(request))
+    words = hosting_of(request).registry.host.words
+    return await finished.import_game(store_of(request), await settled(request), data, aside_for(request), words)
 
 
 HANDLERS = [games, import_game]

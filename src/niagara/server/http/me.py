@@ -51,19 +51,20 @@ DAY_MS = 24 * 3600 * 1000
 async def me(request: AnyRequest) -> Me:
     """One's name, devices and programs."""
     people, who = store_of(request).people, who_asks(request)
-    name, _ = await people.person(who.person)
+    guise, _ = await people.person(who.person)
     found = await people.sessions(who.person)
     devices = tuple(_shown(row, who) for row in found)
     site = passkey_site(hosting_of(request).settings.public_url)
     rating = rating_info(await store_of(request).ratings.of(who.person))
-    return Me(name, devices, len(await people.tables(who.person)), await _passkeys(request), site, rating)
+    games, keys = len(await people.tables(who.person)), await _passkeys(request)
+    return Me(guise.name, devices, games, keys, site, rating, guise.face, guise.colour)
 
 
 @get("/api/me/export", media_type=MediaType.JSON, opt={"cost": "retelling"})
 async def export(request: AnyRequest) -> Response[bytes]:
     """Everything that is kept of one, as a file."""
     people, who = store_of(request).people, who_asks(request)
-    name, created = await people.person(who.person)
+    guise, created = await people.person(who.person)
     devices = tuple(_shown(row, who) for row in await people.sessions(who.person))
     games = tuple(await people.export(who.person))
     calls = await store_of(request).reaching.export(who.person)
@@ -74,7 +75,8 @@ async def export(request: AnyRequest) -> Response[bytes]:
     reported = await manners.reports_by(who.person)
     reports = tuple(ExportedReport(each.at, each.game_id, each.name, each.reason) for each in reported)
     keys = await _passkeys(request)
-    written = msgspec.json.encode(Export(name, created, devices, keys, calls, rated, unwanted, reports, games))
+    known = guise.name, guise.face, guise.colour, created, devices, keys
+    written = msgspec.json.encode(Export(*known, calls, rated, unwanted, reports, games))
     return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
 
 

@@ -41,10 +41,10 @@ async def new(request: AnyRequest) -> Response[str]:
     known = [each.credential for each in await store_of(request).passkeys.of(person)]
     if len(known) >= MOST_PASSKEYS:
         raise Refusal(409, "too_many_passkeys", "Please remove another passkey first.")
-    name, _ = await store_of(request).people.person(person)
+    guise, _ = await store_of(request).people.person(person)
     handle = bytes.fromhex(hashed(f"passkeys of {person}"))
     challenge = await _challenge(request, "new")
-    options = await asyncio.to_thread(ask_for_new, site, name or "Niagara", handle, challenge, known)
+    options = await asyncio.to_thread(ask_for_new, site, guise.name or "Niagara", handle, challenge, known)
     return Response(options, media_type=MediaType.JSON)
 
 

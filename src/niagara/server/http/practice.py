@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from niagara.api import practice
 from niagara.protocol.http import Attempt, Attempted, ExampleGame, Lessons, Practice, PracticeWhy, Practised, Shown
 from niagara.protocol.server import Because, Foreseen, Previewed
-from niagara.server.http.requests import AnyRequest, aside_for
+from niagara.server.http.requests import AnyRequest, aside_for, hosting_of, session_of
 
 
 @post("/api/practice", status_code=200, opt={"cost": "practice"})
@@ -36,15 +36,15 @@ async def foresee(data: JSONBody[Practice]) -> Foreseen:
 
 
 @get("/api/learn")
-async def lessons() -> Lessons:
+async def lessons(request: AnyRequest) -> Lessons:
     """What there is to learn with."""
-    return practice.lessons()
+    return await practice.lessons(hosting_of(request).tries)
 
 
 @post("/api/learn/scenes/{scene_id:str}", status_code=200, opt={"cost": "practice"})
-async def attempt(scene_id: FromPath[str], data: JSONBody[Attempt]) -> Attempted:
+async def attempt(request: AnyRequest, scene_id: FromPath[str], data: JSONBody[Attempt]) -> Attempted:
     """Play a scene from its start, and judge it."""
-    return practice.attempt(scene_id, data)
+    return await practice.attempt(session_of(request), scene_id, data, hosting_of(request).tries)
 
 
 @post("/api/learn/scenes/{scene_id:str}/show", status_code=200, opt={"cost": "positions"})

@@ -7,8 +7,21 @@ from functools import partial
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from niagara.protocol.http import Again, AtSeat, Join, Lobby, NewTable, PlayNow, SeatAnswer, Start, TableLink, TakeOver
-from niagara.protocol.server import TableInfo
+from niagara.protocol.http import (
+    Again,
+    AtSeat,
+    Join,
+    Lobby,
+    NewOffer,
+    NewTable,
+    OfferAnswer,
+    PlayNow,
+    SeatAnswer,
+    Start,
+    TableLink,
+    TakeOver,
+)
+from niagara.protocol.table import TableInfo
 from niagara.server.http.requests import (
     AnyRequest,
     archive_of,
@@ -20,7 +33,7 @@ from niagara.server.http.requests import (
     store_of,
 )
 from niagara.server.limits.weights import LONG_LISTS
-from niagara.tables import company
+from niagara.tables import agreement, company
 from niagara.tables.export import Form, record_bytes, recording
 from niagara.tables.refusals import Refusal
 
@@ -62,6 +75,12 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join]) -> TableLink:
     """Take an open seat, or again the one that one left."""
     return await registry_of(request).join(table_id, await settled(request), data)
+
+
+@post("/api/tables/{table_id:str}/move", status_code=204)
+async def move(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AtSeat]) -> None:
+    """Sit in another open seat, before the game."""
+    await company.move(registry_of(request), table_id, session_of(request), data.seat)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
@@ -118,6 +137,24 @@ async def answer_ask(request: AnyRequest, table_id: FromPath[str], data: JSONBod
     await company.answer_ask(registry_of(request), table_id, session_of(request), data)
 
 
+@post("/api/tables/{table_id:str}/offer", status_code=204)
+async def offer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewOffer]) -> None:
+    """Ask the others for a pause, or to have one's last decision back."""
+    await agreement.offer(registry_of(request), table_id, session_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/answer_offer", status_code=204)
+async def answer_offer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[OfferAnswer]) -> None:
+    """Say yes or no to what somebody asks for."""
+    await agreement.answer_offer(registry_of(request), table_id, session_of(request), data)
+
+
+@post("/api/tables/{table_id:str}/go_on", status_code=204)
+async def go_on(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """End a pause."""
+    await agreement.go_on(registry_of(request), table_id, session_of(request))
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, opt={"cost": "tables"})
 async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Again]) -> TableLink:
     """Say yes to another game with the same people."""
@@ -141,6 +178,7 @@ HANDLERS = [
     play_now,
     table,
     join,
+    move,
     leave,
     delete,
     kick,
@@ -149,6 +187,9 @@ HANDLERS = [
     nudge,
     take_over,
     answer_ask,
+    offer,
+    answer_offer,
+    go_on,
     start,
     rematch,
     record,

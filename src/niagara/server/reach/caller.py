@@ -20,7 +20,7 @@ from niagara.server.reach.mailer import Mailer
 from niagara.server.reach.pusher import Pusher
 from niagara.server.reach.quiet import quiet_until
 from niagara.server.store.mails import Mails
-from niagara.server.store.reaching import MAIL, Notice, Reaching
+from niagara.server.store.reaching import MAIL, Notice, Occasion, Reaching
 from niagara.tables.records import StoreError, Table, now_ms
 
 log = logging.getLogger(__name__)
@@ -39,8 +39,8 @@ class Way(Protocol):
     def retries(self) -> Sequence[int]:
         """After how many milliseconds each to try again."""
 
-    async def send(self, notice: Notice, others: Sequence[str]) -> bool:
-        """Tell somebody of their turn with these others; False where it may be tried again."""
+    async def send(self, notice: Notice, occasion: Occasion) -> bool:
+        """Tell somebody why they are called; False where it may be tried again."""
 
     async def give_up(self, notice: Notice) -> None:
         """It was tried often enough."""
@@ -107,7 +107,11 @@ class Caller:
     def turn(self, table: Table, seats: frozenset[int]) -> None:
         """It is the turn of some seats whose players do not look at the table."""
         for person in {table.seats[at].session for at in seats} - {""}:
-            self._turns[table.id, person] = None
+            self.invite(table.id, person)
+
+    def invite(self, table_id: str, person: str) -> None:
+        """Somebody is awaited at a table."""
+        self._turns[table_id, person] = None
         self._wake.set()
 
     async def _work(self) -> None:
@@ -187,11 +191,11 @@ class Caller:
 
     async def _send(self, notice: Notice) -> bool:
         """Send a notice, if it is still news; False where it may be tried again."""
-        others = await self._store.waited_for(notice.game, notice.person)
-        if others is None or self._present(notice.game, notice.person):
+        occasion = await self._store.occasion(notice.game, notice.person)
+        if occasion is None or self._present(notice.game, notice.person):
             return True
         way = self._way(notice)
-        return way is None or await way.send(notice, others)
+        return way is None or await way.send(notice, occasion)
 
     def _way(self, notice: Notice) -> Way | None:
         return self._mailer if notice.target.startswith(MAIL) else self._pusher

@@ -13,7 +13,8 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
-from niagara.server.reach.messages import words_of
+from niagara.server.reach.messages import told, words_of
+from niagara.server.store.reaching import Occasion
 
 PATIENCE = 20.0  # seconds for each step of a conversation
 STARTTLS_PORT, TLS_PORT = 587, 465
@@ -103,14 +104,14 @@ def _send(server: MailServer, message: EmailMessage) -> None:
         talk.send_message(message)
 
 
-def turn_mail(
-    server: MailServer, site: str, to: str, table: str, others: Sequence[str], code: str, locale: str
+def calling_mail(
+    server: MailServer, site: str, to: str, table: str, occasion: Occasion, code: str, locale: str
 ) -> EmailMessage:
-    """That it is somebody's turn at a table, with these others."""
+    """Why somebody is called to a table."""
     words = words_of(locale)
-    lines = [words("call-with", names=", ".join(others))] if others else []
-    lines += [f"{site}/t/{table}", "", words("mail-why"), f"{site}/mail#stop.{code}"]
-    message = _message(server, to, words("call-turn"), [words("call-turn"), *lines])
+    subject, more = told(occasion, words)
+    lines = [subject, *([more] if more else []), f"{site}/t/{table}", "", words("mail-why"), f"{site}/mail#stop.{code}"]
+    message = _message(server, to, subject, lines)
     message["List-Unsubscribe"] = f"<{site}/api/mail/stop/{code}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return message

@@ -11,7 +11,7 @@ from niagara.server.ops.metrics import CALLS
 from niagara.server.reach import mail
 from niagara.server.reach.mail import MailServer, Undelivered
 from niagara.server.store.mails import Mail, Mails
-from niagara.server.store.reaching import Notice
+from niagara.server.store.reaching import Notice, Occasion
 from niagara.tables.records import StoreError
 
 log = logging.getLogger(__name__)
@@ -35,13 +35,13 @@ class Mailer:
         """After how many milliseconds each to try again."""
         return RETRY_MS
 
-    async def send(self, notice: Notice, others: Sequence[str]) -> bool:
-        """Tell a person of their turn; False where it may be tried again."""
+    async def send(self, notice: Notice, occasion: Occasion) -> bool:
+        """Tell a person why they are called; False where it may be tried again."""
         to = await self._store.of(notice.person)
         if to is None or to.status != "yes":
             return True
         return await self._hand_in(
-            lambda: mail.turn_mail(self._server, self._site, to.address, notice.game, others, to.code, to.language)
+            lambda: mail.calling_mail(self._server, self._site, to.address, notice.game, occasion, to.code, to.language)
         )
 
     async def give_up(self, notice: Notice) -> None:

@@ -1,12 +1,12 @@
-"""What a call says: that it is somebody's turn, and with whom. Nothing of the game goes out of the house."""
+"""What a call says: that it is somebody's turn, and with whom, or who invites. Nothing of the game goes out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
+from niagara.server.store.reaching import Occasion
 from niagara.speech import Words, language_of
 
 FILES = ("calls",)
@@ -26,8 +26,14 @@ def words_of(locale: str) -> Words:
     return Words(language_of(locale) or "en", FILES)
 
 
-def push_message(table: str, others: Sequence[str], locale: str) -> bytes:
-    """That it is somebody's turn at a table, with these others."""
-    words = words_of(locale)
-    body = words("call-with", names=", ".join(others)) if others else ""
-    return msgspec.json.encode(PushMessage(table, words("call-turn"), body))
+def told(occasion: Occasion, words: Words) -> tuple[str, str]:
+    """What is said first, and what else: with whom it is somebody's turn, if with anybody."""
+    names = ", ".join(occasion.names)
+    if occasion.kind == "invited":
+        return words("call-invited", name=names), ""
+    return words("call-turn"), words("call-with", names=names) if names else ""
+
+
+def push_message(table: str, occasion: Occasion, locale: str) -> bytes:
+    """Why somebody is called to a table."""
+    return msgspec.json.encode(PushMessage(table, *told(occasion, words_of(locale))))

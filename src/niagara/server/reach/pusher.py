@@ -9,7 +9,7 @@ from niagara.server.ops.metrics import CALLS
 from niagara.server.reach import outside, webpush
 from niagara.server.reach.messages import push_message
 from niagara.server.reach.outside import BadAddress, Unreachable, target_of
-from niagara.server.store.reaching import Notice, Push, Reaching
+from niagara.server.store.reaching import Notice, Occasion, Push, Reaching
 
 PATIENCE = 5.0  # seconds for one message, from finding its service to the answer
 KEPT_SECONDS = 3 * 24 * 3600  # for which a service keeps a message for a device that is off
@@ -30,13 +30,13 @@ class Pusher:
         """After how many milliseconds each to try again."""
         return RETRY_MS
 
-    async def send(self, notice: Notice, others: Sequence[str]) -> bool:
+    async def send(self, notice: Notice, occasion: Occasion) -> bool:
         """Call a device; False where it may be tried again."""
         push = await self._store.push(notice.target)
         if push is None:
             return True
         # Aside: reading a language's words takes longer than a move may wait.
-        message = await asyncio.to_thread(push_message, notice.game, others, push.language)
+        message = await asyncio.to_thread(push_message, notice.game, occasion, push.language)
         sealed = await asyncio.to_thread(webpush.encrypt, message, push.key, push.secret)
         return await self._push(push, sealed, topic=notice.game)
 

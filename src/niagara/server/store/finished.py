@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, func, select, tuple_
+from sqlalchemy import Connection, case, func, select, tuple_
 
 from niagara.server.store import schema
 from niagara.server.store.tables import found_first, with_seats
-from niagara.tables.records import Ending, Finished
+from niagara.tables.records import TAKEN_BACK, Ending, Finished
 
 
 def read_finished(
@@ -27,7 +27,8 @@ def read_finished(
         query = query.where(tuple_(game.ended, game.id) < tuple_(*before))
     rows = connection.execute(query.order_by(game.ended.desc(), game.id.desc()).limit(most)).all()
     columns = schema.action.c
-    counted = select(columns.game_id, func.max(columns.seq)).where(columns.game_id.in_([row.id for row in rows]))
+    made = func.sum(case((columns.seat == TAKEN_BACK, -columns.number), else_=1))
+    counted = select(columns.game_id, made).where(columns.game_id.in_([row.id for row in rows]))
     moves = {row[0]: row[1] for row in connection.execute(counted.group_by(columns.game_id))}
     return [
         Finished(table, row.ended, moves.get(row.id, 0), msgspec.convert(row.outcome, Ending | None))

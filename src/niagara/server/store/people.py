@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Literal
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, delete, func, insert, literal, or_, select, update
@@ -11,11 +11,12 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, delete, func, inse
 from niagara.protocol.people import ExportedGame
 from niagara.server.store import schema
 from niagara.server.store.export import read_export
+from niagara.server.store.friends import forgetting_friends
 from niagara.server.store.manners import forgetting_manners
 from niagara.server.store.ratings import forgetting_rated
 from niagara.server.store.reaching import forgetting, tidying, unsubscribing
 from niagara.server.store.writer import Read, Row, Statement, Write
-from niagara.tables.records import now_ms
+from niagara.tables.records import Guise, now_ms
 
 Kind = Literal["device", "program"]
 KEY = 1
@@ -129,11 +130,12 @@ class People:
         device = insert(schema.session).from_select(names, values)
         await self._write(Write("", [(device, None)], guard=used.values(used=now)))
 
-    async def person(self, person: str) -> tuple[str, int]:
-        """A person's name, and since when they are known; nothing of one who only looks."""
-        query = select(schema.person.c.name, schema.person.c.created).where(schema.person.c.id == person)
+    async def person(self, person: str) -> tuple[Guise, int]:
+        """What a person goes by, and since when they are known; nothing of one who only looks."""
+        columns = schema.person.c
+        query = select(columns.name, columns.face, columns.colour, columns.created).where(columns.id == person)
         row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return ("", 0) if row is None else (row[0], row[1])
+        return (Guise(""), 0) if row is None else (Guise(*row[:3]), row[3])
 
     async def tables(self, person: str) -> dict[str, str]:
         """The tables at which a person sits, or which they made, with how far each has got."""
@@ -149,7 +151,7 @@ class People:
         statements: list[Statement] = [
             (delete(schema.game).where(mine, ~select(seat.game_id).where(other).exists()), None),
             (update(schema.game).where(mine, game.host == person).values(host=next_host), None),
-            (seats.values(kind="human", name="", level="", session=""), None),
+            (seats.values(kind="human", name="", level="", session="", face=""), None),
             (update(schema.game).where(mine).values(version=game.version + 1, changed=now_ms()), None),
         ]
         await self._write(Write("", statements))
@@ -165,6 +167,7 @@ class People:
             *forgetting(person),
             *forgetting_rated(person),
             *forgetting_manners(person),
+            *forgetting_friends(person),
             (delete(schema.passkey).where(schema.passkey.c.person == person), None),
             (delete(schema.session).where(_owned(person)), None),
             (delete(schema.person).where(schema.person.c.id == person), None),
@@ -198,16 +201,16 @@ class People:
         return await self._read(lambda connection: read_export(connection, person))
 
 
-def remember(person: str, name: str | None = None) -> list[Statement]:
-    """Insert a person, and change the name if one is given; two plain statements work alike on every database."""
+def remember(person: str, guise: Guise | None = None) -> list[Statement]:
+    """Insert a person, and change what they go by if that is given; two plain statements work on every database."""
     columns = schema.person.c
     known = select(columns.id).where(columns.id == person)
-    values = select(literal(person), literal(now_ms(), BigInteger), literal(name or ""))
+    values = select(literal(person), literal(now_ms(), BigInteger), literal(""))
     statements: list[Statement] = [
         (insert(schema.person).from_select(["id", "created", "name"], values.where(~known.exists())), None)
     ]
-    if name is not None:
-        statements.append((update(schema.person).where(columns.id == person).values(name=name), None))
+    if guise is not None:
+        statements.append((update(schema.person).where(columns.id == person).values(**asdict(guise)), None))
     return statements
 
 

@@ -84,6 +84,7 @@ class RatingRow:
     person: str
     handle: str
     name: str
+    face: str
     rating: Rating
     games: int
     won: int
@@ -166,6 +167,11 @@ class Ratings:
         if before is not None:
             wanted.append(tuple_(columns.sure, columns.person) < tuple_(*before))
         return await self._read(lambda connection: _rows(connection, wanted, most))
+
+    async def kept(self, games: Sequence[str]) -> frozenset[str]:
+        """Those of some rated games that can still be seen."""
+        query = select(schema.game.c.id).where(schema.game.c.id.in_(games))
+        return await self._read(lambda connection: frozenset(connection.execute(query).scalars()))
 
     async def played(self, person: str, most: int) -> list[PlayedRow]:
         """A person's last rated games, the latest first."""
@@ -351,16 +357,26 @@ def _rated_seat(table: Table, at: int, ending: Ending) -> RatedSeat | None:
 
 def _rows(connection: Connection, wanted: Sequence[ColumnElement[bool]], most: int) -> list[RatingRow]:
     rating = schema.rating.c
-    name = func.coalesce(schema.person.c.name, "")
+    name, face = (func.coalesce(column, "") for column in (schema.person.c.name, schema.person.c.face))
     query = (
-        select(schema.rating, name.label("name"))
+        select(schema.rating, name.label("name"), face.label("face"))
         .outerjoin(schema.person, schema.person.c.id == rating.person)
         .where(*wanted)
         .order_by(rating.sure.desc(), rating.person.desc())
         .limit(most)
     )
     return [
-        RatingRow(row.person, row.handle, row.name, Rating(row.mu, row.sigma), row.games, row.won, row.ranked, row.sure)
+        RatingRow(
+            row.person,
+            row.handle,
+            row.name,
+            row.face,
+            Rating(row.mu, row.sigma),
+            row.games,
+            row.won,
+            row.ranked,
+            row.sure,
+        )
         for row in connection.execute(query)
     ]
 

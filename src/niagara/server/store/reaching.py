@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from niagara.protocol.people import ExportedCalls
 from niagara.server.store import schema
+from niagara.server.store.friends import inviter
 from niagara.server.store.tables import read_tables, with_standings
 from niagara.server.store.writer import Read, Row, Statement, Write
 from niagara.tables.records import Conflict, now_ms
@@ -61,6 +63,14 @@ class Notice:
     person: str
     due: int
     attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """Why somebody is called: it is their turn, with these others; or somebody invites them."""
+
+    kind: Literal["turn", "invited"]
+    names: Sequence[str]
 
 
 MAIL = "mail"  # with what the target of a mail begins; that of a push is a hash
@@ -210,9 +220,9 @@ class Reaching:
         none = update(schema.push).where(columns.id == target, columns.failed > 0).values(failed=0)
         await self._write(Write("", [(none, None)]))
 
-    async def waited_for(self, game: str, person: str) -> list[str] | None:
-        """The names of the others at a table that waits for a person; None if it does not, or no more."""
-        return await self._read(lambda connection: _waited_for(connection, game, person))
+    async def occasion(self, game: str, person: str) -> Occasion | None:
+        """For what a table waits for a person; None if it does not, or no more."""
+        return await self._read(lambda connection: _occasion(connection, game, person))
 
 
 def unsubscribing(sessions: Sequence[str]) -> list[Statement]:
@@ -278,10 +288,14 @@ def _ways(connection: Connection, person: str, game: str) -> tuple[list[str], Qu
     return found, _quiet(connection, person)
 
 
-def _waited_for(connection: Connection, game: str, person: str) -> list[str] | None:
+def _occasion(connection: Connection, game: str, person: str) -> Occasion | None:
+    by = inviter(connection, game, person)
+    if by is not None:
+        return Occasion("invited", [by])
     for table in with_standings(connection, read_tables(connection, schema.game.c.id == game)):
         deciding = () if table.standing is None else table.standing.to_decide
         if table.status == "playing" and table.held_by(person).intersection(deciding):
             mine = table.sat_by(person)
-            return [seat.name for at, seat in enumerate(table.seats) if at not in mine and seat.name]
+            others = [seat.name for at, seat in enumerate(table.seats) if at not in mine and seat.name]
+            return Occasion("turn", others)
     return None

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -29,13 +30,15 @@ metadata = MetaData(
     }
 )
 
-# Somebody who plays here, without an account: an id that says nothing, and the name last gone by.
+# Somebody who plays here, without an account: an id that says nothing, and the name, face and colour last gone by.
 person = Table(
     "person",
     metadata,
     Column("id", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Column("name", String(24), nullable=False),
+    Column("face", String(12), nullable=False, server_default=""),
+    Column("colour", SmallInteger, nullable=False, server_default="-1"),
 )
 
 # A person's device, or a program that acts for one. `id` is the hash of its token: who reads the database cannot take a
@@ -180,6 +183,11 @@ game = Table(
     Column("evening", JSON(none_as_null=True), nullable=True),
     Column("takeover", String(8), nullable=False, server_default="nobody"),
     Column("asks", JSON, nullable=False, server_default="[]"),
+    Column("forecast", Boolean, nullable=False, server_default=true()),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("takebacks", Boolean, nullable=False, server_default=false()),
+    Column("offers", JSON, nullable=False, server_default="[]"),
+    Column("unwatched", Boolean, nullable=False, server_default=false()),
     Index("ix_game_public_ended", "public", "ended"),
     Index("ix_game_ended_id", "ended", "id"),
     Index("ix_game_changed_id", "changed", "id"),
@@ -198,11 +206,14 @@ seat = Table(
     Column("level", String(24), nullable=False),
     Column("session", String(64), nullable=False, index=True),
     Column("gave_up", Boolean, nullable=False, server_default=false()),
+    Column("face", String(12), nullable=False, server_default=""),
+    Column("colour", SmallInteger, nullable=False, server_default="-1"),
 )
 
 # The log: every move ever made, the river's too. A second writer of the same `seq` fails on the primary key, a
 # command that comes twice on the unique one. Only the first action of a command carries its id, and only the last one
 # written with it how the game stands then: the round, and who decides (a bit per seat), so that a list need not replay.
+# Where the seat is -2, as many moves before it as `number` says were taken back.
 action = Table(
     "action",
     metadata,
@@ -216,6 +227,15 @@ action = Table(
     Column("deciding", SmallInteger, nullable=True),
     UniqueConstraint("game_id", "command_id"),
     sqlite_with_rowid=False,
+)
+
+# How many visitors have tried a puzzle, and found it at the first try; who they were is not kept.
+puzzle = Table(
+    "puzzle",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
 )
 
 # How long servers of this database have been up in all, in milliseconds; one row.
@@ -360,6 +380,18 @@ aversion = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(24), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Somebody is invited to a table by a person who sits there (`by`, with the name of the time).
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("game_id", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True, index=True),
+    Column("by", String(64), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
 )
 
 # What somebody told the host about another, with the lines in question, which stay when the table goes.

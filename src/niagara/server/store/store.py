@@ -13,23 +13,25 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
-from niagara.rules.actions import VERSION, UnknownVersion, read_number
+from niagara.rules.actions import VERSION
 from niagara.server.store import clocks as kept_clocks
 from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
+from niagara.server.store.friends import Friends
 from niagara.server.store.mails import Mails
 from niagara.server.store.manners import Manners
 from niagara.server.store.migrate import migrate
 from niagara.server.store.passkeys import Passkeys
 from niagara.server.store.people import People, remember
+from niagara.server.store.puzzles import PuzzleTries
 from niagara.server.store.ratings import Ratings, to_be_counted
 from niagara.server.store.reaching import Reaching
 from niagara.server.store.retention import Keeping, forget, old_games
-from niagara.server.store.tables import bits_of, found_first, read_tables, with_standings
+from niagara.server.store.tables import bits_of, found_first, read_log, read_tables, with_standings
 from niagara.server.store.writer import PASSING, PAUSE_SECONDS, Row, Statement, Value, Write, Writer, outage_patience
 from niagara.tables.records import (
     Action,
@@ -37,9 +39,10 @@ from niagara.tables.records import (
     Conflict,
     Ending,
     Finished,
+    Guise,
     Line,
     Log,
-    NewerLog,
+    Seat,
     Standing,
     Table,
     Unavailable,
@@ -48,7 +51,6 @@ from niagara.tables.records import (
 
 Result = TypeVar("Result")
 
-CHAT_KEPT = 50
 FORGOTTEN_AT_ONCE = 5  # games
 FORGETTING_PAUSE = 0.05  # seconds
 _TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -68,8 +70,10 @@ class SqlStore:
         self.reaching = Reaching(self._read, self._writer.write)
         self.mails = Mails(self._read, self._writer.write)
         self.manners = Manners(self._read, self._writer.write)
+        self.friends = Friends(self._read, self._writer.write)
         self.ratings = Ratings(self._read, self._writer.write)
         self.passkeys = Passkeys(self._read, self._writer.write)
+        self.puzzles = PuzzleTries(self._read, self._writer.write, sqlite_file=self._writing.dialect.name == "sqlite")
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
 
     async def close(self) -> None:
@@ -81,7 +85,9 @@ class SqlStore:
 
     async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
         """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
-        statements = [*remember(table.host, name), *_new_table(table)]
+        mine = next((seat for seat in table.seats if seat.session == table.host), Seat("open"))
+        guise = Guise(name, mine.face, mine.colour)
+        statements = [*remember(table.host, guise), *_new_table(table)]
         await self._write(statements, table.id, actions, standing=table.standing)
 
     async def append(
@@ -106,6 +112,14 @@ class SqlStore:
         if clocks is not None:
             statements.append(_change(game_id, clocks=msgspec.to_builtins(clocks), due=due))
         await self._write(statements, game_id, actions, standing=standing)
+
+    async def take_back(self, table: Table, action: Action, clocks: ClockState | None, due: int | None) -> Table:
+        """Keep that moves of a game count no more, and what was agreed on no longer asked for."""
+        changes: dict[str, Value] = {"taken_back": table.taken_back, **_company(table)}
+        if clocks is not None:
+            changes |= {"clocks": msgspec.to_builtins(clocks), "due": due}
+        await self._write([], table.id, [action], _guard(table, **changes), table.standing)
+        return replace(table, version=table.version + 1)
 
     async def keep_clocks(self, game_id: str, clocks: ClockState, due: int | None) -> None:
         """Keep the clocks of a game, when something other than a move has changed them."""
@@ -146,16 +160,9 @@ class SqlStore:
     async def seats(self, table: Table, indices: Sequence[int], name: str = "") -> Table:
         """Keep who sits in some seats now, who is host, what was voted and who was sent away."""
         statements = _seat_changes(table, indices)
-        for session in {table.seats[at].session for at in indices if name} - {""}:
-            statements = [*remember(session, name), *statements]
-        company: dict[str, Value] = {
-            "host": table.host,
-            "votes": [asdict(vote) for vote in table.votes],
-            "banned": list(table.banned),
-            "nudges": [asdict(nudge) for nudge in table.nudges],
-            "asks": [asdict(ask) for ask in table.asks],
-        }
-        await self._write(statements, table.id, (), _guard(table, **company))
+        for seat in (table.seats[at] for at in indices if name and table.seats[at].session):
+            statements = [*remember(seat.session, Guise(name, seat.face, seat.colour)), *statements]
+        await self._write(statements, table.id, (), _guard(table, **_company(table)))
         return replace(table, version=table.version + 1)
 
     async def rematch(self, old: Table, table: Table, actions: Sequence[Action]) -> Table:
@@ -193,7 +200,7 @@ class SqlStore:
         """Read a table and its actions after a number."""
         if not _TABLE_ID.fullmatch(game_id):
             return None
-        return await self._read(lambda connection: _read_log(connection, game_id, after))
+        return await self._read(lambda connection: read_log(connection, game_id, after))
 
     async def tables_of(self, session: str) -> list[Table]:
         """The tables at which a session sits or sat, the latest first, with how far their games are."""
@@ -333,7 +340,7 @@ class SqlStore:
 _UPDATE_SEAT = (
     update(schema.seat)
     .where(schema.seat.c.game_id == bindparam("at_game"), schema.seat.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in ("kind", "name", "level", "session", "gave_up")})
+    .values({name: bindparam(name) for name in ("kind", "name", "level", "session", "gave_up", "face", "colour")})
 )
 
 
@@ -346,6 +353,19 @@ def _guard(table: Table, **values: Value) -> Executable:
     game = schema.game.c
     changed = update(schema.game).where(game.id == table.id, game.version == table.version)
     return changed.values(changed=now_ms(), version=table.version + 1, **values)
+
+
+def _company(table: Table) -> dict[str, Value]:
+    """What changes at a table besides its game and its seats."""
+    return {
+        "host": table.host,
+        "votes": [asdict(vote) for vote in table.votes],
+        "banned": list(table.banned),
+        "nudges": [asdict(nudge) for nudge in table.nudges],
+        "asks": [asdict(ask) for ask in table.asks],
+        "offers": [asdict(offer) for offer in table.offers],
+        "paused": table.paused,
+    }
 
 
 def _ended(ending: Ending) -> Row:
@@ -362,27 +382,3 @@ def _new_table(table: Table) -> list[Statement]:
     }
     seats = [{"game_id": table.id, "seat": at, **asdict(seat)} for at, seat in enumerate(table.seats)]
     return [(insert(schema.game), {**row, "changed": table.created}), (insert(schema.seat), seats)]
-
-
-def _read_log(connection: Connection, game_id: str, after: int) -> Log | None:
-    tables = read_tables(connection, schema.game.c.id == game_id)
-    if not tables:
-        return None
-    columns = schema.action.c
-    rows = connection.execute(
-        select(columns.seq, columns.seat, columns.number, columns.command_id)
-        .where(columns.game_id == game_id, columns.seq > after)
-        .order_by(columns.seq)
-    )
-    try:
-        actions = [Action(seq, seat, read_number(number, tables[0].rules), asked) for seq, seat, number, asked in rows]
-    except UnknownVersion as problem:
-        raise NewerLog(str(problem)) from problem
-    chat = schema.chat.c
-    lines = connection.execute(
-        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id, chat.person)
-        .where(chat.game_id == game_id)
-        .order_by(chat.id.desc())
-        .limit(CHAT_KEPT)
-    ).all()
-    return Log(tables[0], actions, [Line(*line) for line in reversed(lines)])

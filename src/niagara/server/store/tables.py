@@ -1,4 +1,4 @@
-"""Reading tables with their seats."""
+"""Reading tables with their seats, and their logs."""
 
 from __future__ import annotations
 
@@ -9,10 +9,28 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, and_, func, select
 
-from niagara.protocol.server import ClockRule
+from niagara.protocol.table import ClockRule
+from niagara.rules.actions import UnknownVersion
 from niagara.server.store import schema
-from niagara.tables.records import Ask, ClockState, Ending, Evening, Nudge, Seat, Standing, Table, Vote
+from niagara.tables.log import read_action
+from niagara.tables.records import (
+    Action,
+    Ask,
+    ClockState,
+    Ending,
+    Evening,
+    Line,
+    Log,
+    NewerLog,
+    Nudge,
+    Offer,
+    Seat,
+    Standing,
+    Table,
+    Vote,
+)
 
+CHAT_KEPT = 50
 LISTED = 200  # of which the lobby shows those at which somebody is
 
 
@@ -38,7 +56,7 @@ def with_seats(connection: Connection, games: Sequence[Row[Any]]) -> list[Table]
     )
     seats: dict[str, list[Seat]] = {row.id: [] for row in games}
     for row in rows:
-        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session, row.gave_up))
+        seats[row.game_id].append(Seat(row.kind, row.name, row.level, row.session, row.gave_up, row.face, row.colour))
     return [_table(row, seats[row.id]) for row in games]
 
 
@@ -55,6 +73,31 @@ def with_standings(connection: Connection, tables: Sequence[Table]) -> list[Tabl
     )
     standings = {row.id: Standing(row.round, seats_in(row.deciding), row.at) for row in rows}
     return [replace(table, standing=standings.get(table.id)) for table in tables]
+
+
+def read_log(connection: Connection, game_id: str, after: int) -> Log | None:
+    """Everything there is about one table, its actions after a number."""
+    tables = read_tables(connection, schema.game.c.id == game_id)
+    if not tables:
+        return None
+    columns = schema.action.c
+    rows = connection.execute(
+        select(columns.seq, columns.seat, columns.number, columns.command_id)
+        .where(columns.game_id == game_id, columns.seq > after)
+        .order_by(columns.seq)
+    )
+    try:
+        actions = [read_action(Action(*row), tables[0].rules) for row in rows]
+    except UnknownVersion as problem:
+        raise NewerLog(str(problem)) from problem
+    chat = schema.chat.c
+    lines = connection.execute(
+        select(chat.seat, chat.name, chat.phrase, chat.text, func.coalesce(chat.command_id, ""), chat.id, chat.person)
+        .where(chat.game_id == game_id)
+        .order_by(chat.id.desc())
+        .limit(CHAT_KEPT)
+    ).all()
+    return Log(tables[0], actions, [Line(*line) for line in reversed(lines)])
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
@@ -94,10 +137,15 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         deserted=row.deserted,
         takeover=row.takeover,
         asks=msgspec.convert(row.asks, tuple[Ask, ...]),
+        paused=row.paused,
+        takebacks=row.takebacks,
+        unwatched=row.unwatched,
+        offers=msgspec.convert(row.offers, tuple[Offer, ...]),
         nudges=msgspec.convert(row.nudges, tuple[Nudge, ...]),
         rated=row.rated,
         evening=msgspec.convert(row.evening, Evening | None),
         places=_places(row.outcome),
+        forecast=row.forecast,
     )
 
 

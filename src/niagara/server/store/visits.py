@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import BigInteger, Connection, cast, delete, func, select
@@ -25,6 +25,7 @@ class News:
     seq: int
     chat: int
     visits: frozenset[tuple[str, str]]  # process, session
+    names: Mapping[str, str]  # of those who have one, by session
 
 
 def beat(node: str) -> list[Statement]:
@@ -61,12 +62,16 @@ def read_news(connection: Connection, game_ids: Sequence[str]) -> dict[str, News
     seq = select(func.max(schema.action.c.seq)).where(schema.action.c.game_id == game.id).scalar_subquery()
     chat = select(func.max(schema.chat.c.id)).where(schema.chat.c.game_id == game.id).scalar_subquery()
     games = connection.execute(select(game.id, game.changed, seq, chat).where(game.id.in_(game_ids))).all()
+    name = func.coalesce(schema.person.c.name, "")
     rows = connection.execute(
-        select(visit.game_id, visit.node, visit.session)
+        select(visit.game_id, visit.node, visit.session, name)
         .join(schema.node, node.id == visit.node)
+        .outerjoin(schema.person, schema.person.c.id == visit.session)
         .where(visit.game_id.in_(game_ids), node.seen > database_now - ALIVE_MS)
     )
     visits: dict[str, set[tuple[str, str]]] = {row[0]: set() for row in games}
-    for game_id, at, session in rows:
+    names: dict[str, str] = {}
+    for game_id, at, session, called in rows:
         visits[game_id].add((at, session))
-    return {row[0]: News(row[1], row[2] or 0, row[3] or 0, frozenset(visits[row[0]])) for row in games}
+        names[session] = called
+    return {row[0]: News(row[1], row[2] or 0, row[3] or 0, frozenset(visits[row[0]]), names) for row in games}

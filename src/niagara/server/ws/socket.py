@@ -19,7 +19,7 @@ from niagara.server.limits.sessions import Who
 from niagara.server.limits.weights import MORE
 from niagara.server.ws.connection import Connection
 from niagara.tables.handlers import answer, handle, id_of, says_nothing, understand
-from niagara.tables.orderly import NO_SUCH_TABLE
+from niagara.tables.orderly import NO_SUCH_TABLE, UNWATCHED
 from niagara.tables.records import NewerLog, StoreError
 from niagara.tables.refusals import Refusal, too_often
 from niagara.tables.room import Room
@@ -53,6 +53,7 @@ async def table_socket(
     try:
         async with hosting.registry.room(table_id) as room:
             room.mind(socket.state.who.person, unheard)
+            await room.know(socket.state.who.person)
             await _Visit(socket, hosting, room).stay(since, heard)
     except Refusal:
         await socket.close(NO_SUCH_TABLE)
@@ -152,6 +153,9 @@ class _Visit:
         """Read until the socket ends."""
         if self.registry.draining or self.room.audience.of(self.connection.session) >= self.sockets_per_session:
             await self.socket.close(TRY_LATER)
+            return
+        if not self.room.table.may_look(self.who.person):
+            await self.socket.close(UNWATCHED)
             return
         self.room.attach(self.connection, since, heard)
         try:

@@ -1,14 +1,16 @@
 """The clocks of one table: who is running out of time, and for whom a bot plays because of it.
 
 Moments are seconds of uptime (`Clock.now`). A clock runs for every person who has to decide; at a live table it rests
-while none of its players is there. Which seats are to run is for the room to say.
+while none of its players is there. Which seats are to run is for the room to say. In a pause all clocks stand, and go
+on with what was left.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from niagara.protocol.server import Clock, ClockRule, LiveClock, PostClock
+from niagara.protocol.server import Clock
+from niagara.protocol.table import ClockRule, LiveClock, PostClock
 from niagara.tables.records import ClockState
 
 DAY = 24 * 3600
@@ -40,6 +42,15 @@ def follow(state: ClockState, running: Seats, now: float) -> ClockState:
     return msgspec.structs.replace(state, began=began)
 
 
+def go_on(state: ClockState, now: float) -> ClockState:
+    """The same clocks after a pause, as if it had not been."""
+    if state.stopped is None:
+        return state
+    pause = now - state.stopped
+    began = tuple(None if start is None else start + pause for start in state.began)
+    return msgspec.structs.replace(state, began=began, stopped=None)
+
+
 def end_of(state: ClockState, seat: int, decision: float) -> float | None:
     """When the time of a seat is up, its reserve included, if its clock runs."""
     start = state.began[seat]
@@ -69,8 +80,8 @@ class Clocks:
         return seat in self.state.out
 
     def follow(self, running: Seats, now: float) -> bool:
-        """Let those clocks run that are to run now; whether that changed anything."""
-        if self.rule is None:
+        """Let those clocks run that are to run now, unless all stand; whether that changed anything."""
+        if self.rule is None or self.state.stopped is not None:
             return False
         before, self.state = self.state, follow(self.state, running, now)
         return before.began != self.state.began
@@ -79,9 +90,23 @@ class Clocks:
         """The clocks as they will be once a move is recorded after which these are to run."""
         return None if self.rule is None else after_move(self.state, mover, running, self._decision, now)
 
+    def anew(self, running: Seats, now: float) -> ClockState | None:
+        """The clocks as they will be once decisions are taken back after which these are to run, from now on."""
+        if self.rule is None:
+            return None
+        resting = msgspec.structs.replace(self.state, began=(None,) * len(self.state.began))
+        return follow(resting, running, now)
+
+    def pause(self, paused: bool, now: float) -> bool:
+        """Let all clocks stand, or go on with what was left; whether that changed anything."""
+        if self.rule is None or paused == (self.state.stopped is not None):
+            return False
+        self.state = msgspec.structs.replace(self.state, stopped=now) if paused else go_on(self.state, now)
+        return True
+
     def due(self, state: ClockState | None, deciding: tuple[int, ...]) -> int | None:
         """At which millisecond of uptime somebody has to look at a game by post: at once where a bot is to move."""
-        if state is None or not self.by_post or not deciding:
+        if state is None or not self.by_post or not deciding or state.stopped is not None:
             return None
         ends = (self._end(state, seat) for seat in deciding)
         return int(min(AT_ONCE if end is None else end for end in ends) * 1000)
@@ -91,7 +116,7 @@ class Clocks:
 
     def look(self, now: float) -> bool:
         """See whose time has run out; whether anybody's has."""
-        if self.rule is None:
+        if self.rule is None or self.state.stopped is not None:
             return False
         late = [seat for seat in range(len(self.state.began)) if _passed(self._end(self.state, seat), now)]
         if late:
@@ -111,6 +136,7 @@ class Clocks:
     def shown(self, now: float) -> tuple[Clock, ...]:
         """The clocks that run, as everybody sees them."""
         shown = []
+        now = now if self.state.stopped is None else self.state.stopped
         for seat, start in enumerate(self.state.began):
             if start is not None and seat not in self.state.out:
                 passed = max(0.0, now - start)

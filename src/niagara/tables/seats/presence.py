@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 Sessions = frozenset[str]
 
@@ -14,6 +15,7 @@ class Presence:
         self._connections: Counter[str] = Counter()
         self._elsewhere: Sessions = frozenset()  # sessions with a connection at another process
         self._away: set[str] = set()
+        self._names: dict[str, str] = {}  # of those who look on, as far as they have one
 
     def online(self, session: str) -> bool:
         """Whether a session has a connection open, at this process or another."""
@@ -33,6 +35,16 @@ class Presence:
         here = sum(count for session, count in self._connections.items() if session not in players)
         return here + len(self._elsewhere - players - self._connections.keys())
 
+    def watchers(self, players: Sessions, most: int) -> tuple[str, ...]:
+        """The names of some who look on without a seat."""
+        looking = (*self._connections, *(self._elsewhere - self._connections.keys()))
+        names = (self._names.get(session, "") for session in looking if session not in players)
+        return tuple(sorted(name for name in names if name))[:most]
+
+    def called(self, session: str, name: str) -> None:
+        """Somebody who looks goes by a name."""
+        self._names[session] = name
+
     def anybody_cares(self, players: Sessions) -> bool:
         """Whether bots may play on: for a player who is here, or, at a table of bots alone, for whoever watches."""
         return any(self.online(session) for session in players or {*self._connections, *self._elsewhere})
@@ -49,12 +61,15 @@ class Presence:
         if self._connections[session] > 0:
             return False
         del self._connections[session]
+        self._names.pop(session, None)
         return True
 
-    def elsewhere(self, sessions: Sessions) -> bool:
+    def elsewhere(self, sessions: Sessions, names: Mapping[str, str] | None = None) -> bool:
         """These sessions have a connection at another process; whether that is news."""
         news = sessions != self._elsewhere
         self._elsewhere = sessions
+        for session in sessions - self._connections.keys():
+            self._names[session] = (names or {}).get(session, "")
         self._away -= sessions
         return news
 

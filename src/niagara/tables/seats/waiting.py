@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from niagara.protocol.server import ClockRule, PostClock
+from niagara.protocol.table import ClockRule, PostClock
 
 DAY = 24 * 3600.0
 SLOW = 30.0  # seconds

@@ -1,7 +1,7 @@
 // Plays a stored game like a film: where it is, whether it runs, how fast, and through whose eyes.
 
 import { untrack } from "svelte";
-import { TableModel } from "../model/table.svelte";
+import { TableModel } from "./table.svelte";
 import { api } from "../net/http";
 import type { Position, Replay, ReplayStep } from "../protocol.gen";
 import { sounds } from "../sound/sounds.svelte";
@@ -10,6 +10,8 @@ import { ReplayLink } from "./replayLink";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Rest between two steps at speed 1, in milliseconds. */
 const REST = 450;
+/** A key moment is watched from so many steps before it. */
+const LEAD = 2;
 
 /** The first moment of each round, for the marks on the scrub bar. */
 export interface RoundMark {
@@ -139,12 +141,19 @@ export class Player {
     this.running = false;
   }
 
-  async play(): Promise<void> {
-    if (this.at >= this.length) this.#jump(0);
+  /** Shows how it came to a moment: from a little before it, up to it. */
+  watch(at: number): void {
+    this.seek(Math.max(0, at - LEAD));
+    void this.play(at);
+  }
+
+  /** Plays on, to the end or to a moment; the answer comes when it is there, or when somebody else took over. */
+  async play(until = this.length): Promise<void> {
+    if (this.at >= until) this.#jump(0);
     this.#run += 1;
     const mine = this.#run;
     this.running = true;
-    while (mine === this.#run && this.at < this.length) {
+    while (mine === this.#run && this.at < until) {
       this.model.pace = this.speed;
       this.#advance();
       await this.model.still();

@@ -1,0 +1,55 @@
+// After the end: the best of the game as a short film, a picture and a clip to give away.
+
+import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { violations } from "./axe";
+import { misfits } from "./fit";
+import { endTitle, quick, seeded, step } from "./helpers";
+import { newTable } from "./motion/runs";
+
+/** The last round of a game: much is under way, and much is to be taken. */
+const ROUND = "3 alternate shared stealing 9 | 9 0 +1 L choose | P3 C5 Y6 B5 R6 | 34 - BPP 3 5+R | 456 - - 3+P 6R+B | 56 - PC 4+C 2+Y";
+
+test("highlights end by themselves; a picture and a clip are given away as files", async ({ page }) => {
+  await quick(page, { speed: 3, motion: "full" });
+  const id = await newTable(page, { people: 1, bots: 2, position: ROUND });
+  await page.goto(`/t/${id}`);
+  const pick = seeded(5);
+  while ((await step(page, pick)) !== "over");
+  await expect(endTitle(page)).toBeVisible();
+
+  const pictures = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Picture" }).click();
+  const picture = readFileSync(await (await pictures).path());
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length).toBeGreaterThan(30_000);
+
+  await page.getByRole("button", { name: "Highlights" }).click();
+  const reel = page.getByRole("region", { name: "Highlights" });
+  await expect(reel.locator(".board")).toBeVisible();
+  await expect(reel.locator(".bars span").first()).toBeAttached();
+  await expect(reel.locator(".strip p").first()).not.toBeEmpty();
+  expect(await page.evaluate(misfits)).toEqual([]);
+  expect(await violations(page, "highlights")).toEqual([]);
+  await expect(reel.getByRole("button", { name: "Once more" })).toBeVisible();
+  await reel.getByRole("button", { name: "Close the highlights" }).click();
+  await expect(page.locator(".stage")).toBeVisible();
+
+  // Who closes it while it is recorded gets no clip; who waits gets one.
+  const given: string[] = [];
+  page.on("download", (each) => given.push(each.suggestedFilename()));
+  const clips = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Clip" }).click();
+  await expect(reel.locator(".bars .done").first()).toBeAttached();
+  await reel.getByRole("button", { name: "Close the highlights" }).click();
+  await page.getByRole("button", { name: "Clip" }).click();
+  await expect(page.getByText("being recorded")).toBeVisible();
+  const clip = await clips;
+  expect(clip.suggestedFilename()).toMatch(/^niagara-.*\.(mp4|webm)$/);
+  const film = readFileSync(await clip.path());
+  expect(film.length).toBeGreaterThan(20_000);
+  expect(film.subarray(4, 8).toString() === "ftyp" || film.readUInt32BE(0) === 0x1a45dfa3).toBe(true);
+  await expect(page.locator(".stage")).toBeVisible();
+  expect(given).toHaveLength(1);
+});

@@ -1,0 +1,12 @@
+story-turn = Zlom přišel v kole { $round }: { $what }
+reel-play = To nejlepší
+reel-again = Ještě jednou
+reel-stop = Zavřít to nejlepší
+reel-none = V této hře se nic dramatického nestalo.
+share-picture = Obrázek
+share-clip = Klip
+share-link = Odkaz
+share-what = Sdílet tuto hru
+clip-recording = Klip se nahrává, zatímco běží.
+clip-cannot = Tento prohlížeč neumí nahrávat klipy.
+share-failed = To se nepodařilo vytvořit.

@@ -1,0 +1,12 @@
+story-turn = Der Wendepunkt war Runde { $round }: { $what }
+reel-play = Höhepunkte
+reel-again = Noch einmal
+reel-stop = Höhepunkte schließen
+reel-none = In diesem Spiel ist nichts Dramatisches geschehen.
+share-picture = Bild
+share-clip = Clip
+share-link = Link
+share-what = Dieses Spiel teilen
+clip-recording = Der Clip wird aufgenommen, während er läuft.
+clip-cannot = Dieser Browser kann keine Clips aufnehmen.
+share-failed = Das ließ sich nicht machen.

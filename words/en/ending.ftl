@@ -1,0 +1,12 @@
+story-turn = The turning point was round { $round }: { $what }
+reel-play = Highlights
+reel-again = Once more
+reel-stop = Close the highlights
+reel-none = Nothing dramatic happened in this game.
+share-picture = Picture
+share-clip = Clip
+share-link = Link
+share-what = Share this game
+clip-recording = The clip is being recorded while it plays.
+clip-cannot = This browser cannot record clips.
+share-failed = That could not be made.

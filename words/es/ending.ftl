@@ -1,0 +1,12 @@
+story-turn = El momento clave fue la ronda { $round }: { $what }
+reel-play = Lo mejor
+reel-again = Otra vez
+reel-stop = Cerrar lo mejor
+reel-none = En esta partida no pasó nada dramático.
+share-picture = Imagen
+share-clip = Clip
+share-link = Enlace
+share-what = Compartir esta partida
+clip-recording = El clip se graba mientras se ve.
+clip-cannot = Este navegador no puede grabar clips.
+share-failed = No se ha podido hacer.

@@ -1,0 +1,12 @@
+story-turn = Le tournant fut la manche { $round } : { $what }
+reel-play = Les temps forts
+reel-again = Encore une fois
+reel-stop = Fermer les temps forts
+reel-none = Rien de dramatique dans cette partie.
+share-picture = Image
+share-clip = Clip
+share-link = Lien
+share-what = Partager cette partie
+clip-recording = Le clip s’enregistre pendant qu’il défile.
+clip-cannot = Ce navigateur ne sait pas enregistrer de clips.
+share-failed = Impossible à réaliser.

@@ -1,0 +1,12 @@
+story-turn = La svolta è stata il giro { $round }: { $what }
+reel-play = I momenti migliori
+reel-again = Ancora una volta
+reel-stop = Chiudi i momenti migliori
+reel-none = In questa partita non è successo nulla di drammatico.
+share-picture = Immagine
+share-clip = Clip
+share-link = Link
+share-what = Condividi questa partita
+clip-recording = Il clip si registra mentre scorre.
+clip-cannot = Questo browser non può registrare clip.
+share-failed = Non è stato possibile farlo.

@@ -1,0 +1,12 @@
+story-turn = Het keerpunt was ronde { $round }: { $what }
+reel-play = Hoogtepunten
+reel-again = Nog een keer
+reel-stop = Hoogtepunten sluiten
+reel-none = In dit spel gebeurde niets dramatisch.
+share-picture = Plaatje
+share-clip = Filmpje
+share-link = Link
+share-what = Dit spel delen
+clip-recording = Het filmpje wordt opgenomen terwijl het speelt.
+clip-cannot = Deze browser kan geen filmpjes opnemen.
+share-failed = Dat kon niet worden gemaakt.

@@ -1,0 +1,12 @@
+story-turn = Punktem zwrotnym była runda { $round }: { $what }
+reel-play = Najlepsze chwile
+reel-again = Jeszcze raz
+reel-stop = Zamknij najlepsze chwile
+reel-none = W tej grze nie było nic dramatycznego.
+share-picture = Obrazek
+share-clip = Klip
+share-link = Link
+share-what = Udostępnij tę grę
+clip-recording = Klip nagrywa się podczas odtwarzania.
+clip-cannot = Ta przeglądarka nie nagrywa klipów.
+share-failed = Nie udało się tego zrobić.

@@ -1,0 +1,12 @@
+story-turn = Momentul decisiv a fost runda { $round }: { $what }
+reel-play = Cele mai bune momente
+reel-again = Încă o dată
+reel-stop = Închide momentele
+reel-none = În acest joc nu s-a întâmplat nimic dramatic.
+share-picture = Imagine
+share-clip = Clip
+share-link = Link
+share-what = Distribuie acest joc
+clip-recording = Clipul se înregistrează în timp ce rulează.
+clip-cannot = Acest browser nu poate înregistra clipuri.
+share-failed = Nu s-a putut face.

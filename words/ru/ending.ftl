@@ -1,0 +1,12 @@
+story-turn = Переломным был раунд { $round }: { $what }
+reel-play = Лучшие моменты
+reel-again = Ещё раз
+reel-stop = Закрыть лучшие моменты
+reel-none = В этой игре не случилось ничего драматичного.
+share-picture = Картинка
+share-clip = Клип
+share-link = Ссылка
+share-what = Поделиться игрой
+clip-recording = Клип записывается, пока он идёт.
+clip-cannot = Этот браузер не умеет записывать клипы.
+share-failed = Не удалось это сделать.
