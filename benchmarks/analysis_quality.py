@@ -4,6 +4,7 @@ python benchmarks/analysis_quality.py agreement --decisions 500 --seconds 1 --de
 python benchmarks/analysis_quality.py blunders --flags 100 --deeper 100
 python benchmarks/analysis_quality.py calibration --games 400
 python benchmarks/analysis_quality.py speed --games 5
+python benchmarks/analysis_quality.py accuracy --games 8
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import TypeVar
 import numpy as np
 from cyclopts import App
 
-from niagara.analysis import QUICK, Study, foresee, weigh
+from niagara.analysis import QUICK, Effort, Study, foresee, weigh
 from niagara.analysis.engine.kernel import Reals
 from niagara.analysis.plans import list_plans, seen_by
 from niagara.analysis.report import BLUNDER, MISTAKE, grade_of
@@ -29,6 +30,7 @@ from niagara.analysis.story import Look, Story
 from niagara.analysis.trials import DOUBT
 from niagara.arena.openings import opening_book
 from niagara.bots import View, make_bot
+from niagara.bots.registry import LEVELS
 from niagara.game import Game
 from niagara.rules.ending import has_won
 from niagara.rules.packed import unpack
@@ -38,16 +40,21 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MIXED = ("paddler", "navigator", "pathfinder", "dabbler")
+UNLIKE = ("drifter", *(level.bot for level in LEVELS if level.id in ("duckling", "otter2", "beaver2", "bear")))
 LAST_ROUND = 60
 A_GAME = 8  # decisions or moments taken of one game
 
 app = App(name="analysis_quality", help="How good the analysis is.")
 
 
+def seated(seed: int, bots: tuple[str, ...]) -> list[str]:
+    """The bots in the order of their seats."""
+    return random.Random(seed).sample(bots, len(bots))
+
+
 def play(seed: int, bots: tuple[str, ...], *, opening: bool = False) -> Game:
     """A game of bots in seats drawn by the seed, the river's draws too; from an opening, where all bots are alike."""
-    chance = random.Random(seed)
-    names = chance.sample(bots, len(bots))
+    names = seated(seed, bots)
     players = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
     if opening:
         game = Game(unpack(opening_book(len(names), 1, seed, LAST_ROUND)[0]), seed=seed)
@@ -257,6 +264,22 @@ def speed(games: int = 5, seed: int = 1) -> None:
             f"{game.state.round} rounds, {len(study.story.decisions)} decisions: "
             f"{spent:.1f} s, of which {chances:.1f} s for the graph"
         )
+
+
+@app.command
+def accuracy(games: int = 8, seed: int = 1, playouts: int = 1500) -> None:
+    """Does the accuracy tell good play from bad? Random moves and four levels at one table."""
+    found: dict[str, list[float]] = {bot: [] for bot in UNLIKE}
+    for number in range(seed * 100_000, seed * 100_000 + games):
+        study = Study(play(number, UNLIKE), Effort(playouts, draws=1))
+        for question in study.questions:
+            study.take(question, question.answer())
+        for bot, report in zip(seated(number, UNLIKE), study.analysis().seats, strict=True):
+            if report.accuracy is not None:
+                found[bot].append(report.accuracy)
+    for bot, figures in found.items():
+        spread = f"{min(figures):.0f} to {max(figures):.0f}, {len(figures)} games"
+        print(f"{bot:10} {statistics.mean(figures):3.0f} % ({spread})")
 
 
 if __name__ == "__main__":

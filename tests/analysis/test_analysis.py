@@ -9,7 +9,7 @@ import pytest
 
 from niagara.analysis import Effort, Study, analyse, best_line, evaluate, foresee, weigh
 from niagara.analysis.plans import list_plans, seen_by
-from niagara.analysis.report import final_share, grade_of
+from niagara.analysis.report import accuracy_of, final_share, grade_of
 from niagara.analysis.story import Look, Story
 from niagara.game import Game
 from niagara.notation.line import from_line
@@ -118,7 +118,28 @@ def test_a_canoe_thrown_away_is_a_needless_loss() -> None:
     worst = found.decisions[0]
     assert worst.grade == "blunder"
     assert worst.best[0].text.startswith("a >J")
-    assert found.seats[0].accuracy < found.seats[2].accuracy
+    first, last = found.seats[0].accuracy, found.seats[2].accuracy
+    assert first is not None
+    assert last is None or first < last
+
+
+def test_accuracy_weighs_a_decision_by_what_was_at_stake() -> None:
+    easy, costly = (0.01, 0.0), (0.3, 0.3)
+    assert accuracy_of([easy, costly]) == pytest.approx(100 * 0.01 / 0.31)
+    assert accuracy_of([(0.3, 0.0), (0.1, 0.05)]) == pytest.approx(87.5)
+    assert accuracy_of([(0.1, 0.4)]) == 0.0, "worse than a blind choice is no less than nothing"
+    assert accuracy_of([(0.001, 0.0)] * 20) is None, "who can win nothing is not praised"
+    assert accuracy_of([]) is None
+
+
+def test_random_moves_are_not_called_accurate() -> None:
+    game, chance = Game.new(3, seed=8, max_rounds=12), random.Random(8)
+    while not game.outcome:
+        seat = game.to_decide[0]
+        game.play(seat, chance.choice(game.legal_moves(seat)))
+    told = [report.accuracy for report in analyse(game, Effort(400, 8), workers=2).seats]
+    assert all(accuracy is None or accuracy < 60 for accuracy in told)
+    assert any(accuracy is not None for accuracy in told)
 
 
 def test_equal_questions_have_equal_answers_and_other_luck_others() -> None:

@@ -1590,10 +1590,12 @@ export interface components {
         /**
          * SeatReport
          * @description How one seat played: accuracy from 0 to 100, how its decisions were graded, luck and skill summed up.
+         *
+         *         There is no accuracy where hardly anything was at stake.
          */
         readonly SeatReport: {
             readonly seat: number;
-            readonly accuracy: number;
+            readonly accuracy: number | null;
             readonly decisions: number;
             readonly inaccuracies: number;
             readonly mistakes: number;

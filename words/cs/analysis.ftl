@@ -63,7 +63,7 @@ report-slips = Chyby
 report-slips-words = nepřesnosti: { $inaccuracies } · chyby: { $mistakes } · hrubé chyby: { $blunders }
 report-luck = Štěstí
 report-skill = Hra
-report-note = V procentních bodech. Štěstí je to, co udělalo rozdvojení řeky a tajné karty ostatních; hra je to, co zahodila vlastní rozhodnutí, posouzená podle toho, co se dalo vědět.
+report-note = Přesnost je, kolik zůstalo z toho, co bylo v sázce: 0 % není lepší než volba naslepo. Štěstí a hra jsou v procentních bodech: štěstí je to, co udělalo rozdvojení řeky a tajné karty ostatních; hra je to, co zahodila vlastní rozhodnutí, posouzená podle toho, co se dalo vědět.
 
 say-card = zahrát { $card }
 say-weather = { $way ->

@@ -62,7 +62,7 @@ report-slips = Patzer
 report-slips-words = ungenau: { $inaccuracies } · Fehler: { $mistakes } · grobe Fehler: { $blunders }
 report-luck = Glück
 report-skill = Spiel
-report-note = In Prozentpunkten. Glück ist, was die Gabelung und die verdeckten Karten der anderen bewirkten; Spiel ist, was die eigenen Entscheidungen verschenkten, gemessen an dem, was man wissen konnte.
+report-note = Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: 0 % ist nicht besser als blind gewählt. Glück und Spiel stehen in Prozentpunkten: Glück ist, was die Gabelung und die verdeckten Karten der anderen bewirkten; Spiel ist, was die eigenen Entscheidungen verschenkten, gemessen an dem, was man wissen konnte.
 
 say-card = die { $card } spielen
 say-weather = { $way ->

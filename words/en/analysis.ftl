@@ -62,7 +62,7 @@ report-slips = Slips
 report-slips-words = inaccurate: { $inaccuracies } · mistakes: { $mistakes } · blunders: { $blunders }
 report-luck = Luck
 report-skill = Play
-report-note = In percentage points. Luck is what the fork in the river and the others’ secret cards did; play is what a player’s own decisions gave away, judged by what could be known.
+report-note = Accuracy is how much was kept of what was at stake: 0% is no better than choosing blindly. Luck and play are in percentage points: luck is what the fork in the river and the others’ secret cards did; play is what a player’s own decisions gave away, judged by what could be known.
 
 say-card = play the { $card }
 say-weather = { $way ->

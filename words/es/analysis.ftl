@@ -63,7 +63,7 @@ report-slips = Fallos
 report-slips-words = imprecisiones: { $inaccuracies } · errores: { $mistakes } · errores graves: { $blunders }
 report-luck = Suerte
 report-skill = Juego
-report-note = En puntos porcentuales. Suerte es lo que hicieron la bifurcación del río y las cartas secretas de los demás; juego es lo que regalaron las decisiones propias, según lo que se podía saber.
+report-note = Precisión es cuánto se conservó de lo que estaba en juego: un 0 % no es mejor que elegir a ciegas. Suerte y juego van en puntos porcentuales: suerte es lo que hicieron la bifurcación del río y las cartas secretas de los demás; juego es lo que regalaron las decisiones propias, según lo que se podía saber.
 
 say-card = { $card ->
     [nube] jugar la nube

@@ -62,7 +62,7 @@ report-slips = Faux pas
 report-slips-words = imprécisions : { $inaccuracies } · erreurs : { $mistakes } · gaffes : { $blunders }
 report-luck = Chance
 report-skill = Jeu
-report-note = En points de pourcentage. La chance, c’est ce qu’ont fait l’embranchement du fleuve et les cartes secrètes des autres ; le jeu, c’est ce que chacun a gâché par ses propres décisions, jugées d’après ce qu’on pouvait savoir.
+report-note = La précision, c’est la part gardée de ce qui était en jeu : 0 % ne vaut pas mieux qu’un choix à l’aveugle. Chance et jeu sont en points de pourcentage : la chance, c’est ce qu’ont fait l’embranchement du fleuve et les cartes secrètes des autres ; le jeu, c’est ce que chacun a gâché par ses propres décisions, jugées d’après ce qu’on pouvait savoir.
 
 say-card = jouer le { $card }
 say-weather = { $way ->

@@ -62,7 +62,7 @@ report-slips = Sviste
 report-slips-words = imprecisioni: { $inaccuracies } · errori: { $mistakes } · errori gravi: { $blunders }
 report-luck = Fortuna
 report-skill = Gioco
-report-note = In punti percentuali. Fortuna è ciò che hanno fatto la biforcazione del fiume e le carte segrete degli altri; gioco è ciò che le proprie decisioni hanno sprecato, giudicate in base a quanto si poteva sapere.
+report-note = Precisione è quanto si è conservato di ciò che era in gioco: 0 % non è meglio di una scelta alla cieca. Fortuna e gioco sono in punti percentuali: fortuna è ciò che hanno fatto la biforcazione del fiume e le carte segrete degli altri; gioco è ciò che le proprie decisioni hanno sprecato, giudicate in base a quanto si poteva sapere.
 
 say-card = { $card ->
     [nuvola] giocare la nuvola

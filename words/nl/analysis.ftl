@@ -62,7 +62,7 @@ report-slips = Missers
 report-slips-words = onnauwkeurig: { $inaccuracies } · fouten: { $mistakes } · blunders: { $blunders }
 report-luck = Geluk
 report-skill = Spel
-report-note = In procentpunten. Geluk is wat de splitsing in de rivier en de geheime kaarten van de anderen deden; spel is wat iemands eigen beslissingen weggaven, gemeten aan wat toen bekend kon zijn.
+report-note = Precisie is hoeveel er is behouden van wat er op het spel stond: 0 % is niet beter dan blind kiezen. Geluk en spel staan in procentpunten: geluk is wat de splitsing in de rivier en de geheime kaarten van de anderen deden; spel is wat iemands eigen beslissingen weggaven, gemeten aan wat toen bekend kon zijn.
 
 say-card = de { $card } spelen
 say-weather = { $way ->

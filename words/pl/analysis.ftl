@@ -64,7 +64,7 @@ report-slips = Błędy
 report-slips-words = niedokładności: { $inaccuracies } · błędy: { $mistakes } · grube błędy: { $blunders }
 report-luck = Szczęście
 report-skill = Gra
-report-note = W punktach procentowych. Szczęście to skutek rozwidlenia rzeki i tajnych kart innych; gra to strata przez własne decyzje, ocenione według tego, co można było wiedzieć.
+report-note = Dokładność to część zachowana z tego, co było do stracenia: 0 % to nie lepiej niż wybór na ślepo. Szczęście i gra są w punktach procentowych: szczęście to skutek rozwidlenia rzeki i tajnych kart innych; gra to strata przez własne decyzje, ocenione według tego, co można było wiedzieć.
 
 say-card = { $card ->
     [chmura] zagrać chmurę

@@ -63,7 +63,7 @@ report-slips = Scăpări
 report-slips-words = imprecizii: { $inaccuracies } · greșeli: { $mistakes } · gafe: { $blunders }
 report-luck = Noroc
 report-skill = Joc
-report-note = În puncte procentuale. Norocul este ce au făcut bifurcația râului și cărțile secrete ale celorlalți; jocul este ce au risipit deciziile proprii, judecate după ce se putea ști.
+report-note = Precizia este cât s-a păstrat din ce era în joc: 0 % nu este mai bine decât o alegere pe nevăzute. Norocul și jocul sunt în puncte procentuale: norocul este ce au făcut bifurcația râului și cărțile secrete ale celorlalți; jocul este ce au risipit deciziile proprii, judecate după ce se putea ști.
 
 say-card = { $card ->
     [nor] joacă norul

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Literal
 
 from niagara.analysis.plans import plan_text
@@ -23,7 +24,7 @@ CLEAR = 2.0  # standard errors by which a loss must exceed what its grade asks f
 INACCURACY, MISTAKE, BLUNDER = 0.03, 0.06, 0.12
 SLIPS: tuple[tuple[Grade, float], ...] = (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY))
 AS_GOOD = 0.005  # what is this close to the best is as good
-HALF = 0.10  # a move that gives this much away counts half in the accuracy
+WORTH_TELLING = 0.05  # in all, that was at stake for a seat; below it nobody can say how well it played
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class Candidate:
 class Judged:
     """One decision: what was played, the best, and what was given away, from what the seat could know then.
 
+    `stake` is what a blind choice would have given away on average.
     `luck` and `skill` are the parts of the change of the seat's chance since its last decision that others and the
     river made, and that it made itself.
     """
@@ -76,6 +78,7 @@ class Judged:
     best: tuple[Candidate, ...]
     loss: float
     error: float
+    stake: float
     grade: Grade
     hidden: bool
     luck: float
@@ -99,10 +102,13 @@ class KeyMoment:
 
 @dataclass(frozen=True, slots=True)
 class SeatReport:
-    """How one seat played: accuracy from 0 to 100, its slips by grade, and its luck and skill in all."""
+    """How one seat played: accuracy from 0 to 100, its slips by grade, and its luck and skill in all.
+
+    Where hardly anything was at stake for it, there is no accuracy.
+    """
 
     seat: int
-    accuracy: float
+    accuracy: float | None
     decisions: int
     inaccuracies: int
     mistakes: int
@@ -155,6 +161,7 @@ def judge(story: Story, made: Made, weighed: list[Weighed], luck: float) -> Judg
         ),
         loss=mine.behind,
         error=mine.error,
+        stake=fmean(found.behind for found in weighed),
         grade=grade_of(mine.behind, mine.error, len(weighed)),
         hidden=is_hidden(story.states[made.before], made.seat),
         luck=luck,
@@ -204,13 +211,12 @@ def report_seat(story: Story, seat: int, judged: tuple[Judged, ...], start: floa
     """How one seat played, and what luck did between the start, its decisions and the end."""
     own = [decision for decision in judged if decision.seat == seat]
     real = [decision for decision in own if decision.grade != "only"]
-    kept = [0.5 ** (decision.loss / HALF) for decision in real]
     luck, skill = sum(decision.luck for decision in own), sum(decision.skill for decision in own)
     if story.last.phase == OVER and own and start is not None:
         luck = final_share(story, seat) - start - skill
     return SeatReport(
         seat=seat,
-        accuracy=100.0 * sum(kept) / len(kept) if kept else 100.0,
+        accuracy=accuracy_of([(decision.stake, decision.loss) for decision in real]),
         decisions=len(real),
         inaccuracies=sum(decision.grade == "inaccuracy" for decision in real),
         mistakes=sum(decision.grade == "mistake" for decision in real),
@@ -218,6 +224,14 @@ def report_seat(story: Story, seat: int, judged: tuple[Judged, ...], start: floa
         luck=luck,
         skill=skill,
     )
+
+
+def accuracy_of(decisions: list[tuple[float, float]]) -> float | None:
+    """How much was kept of what was at stake, in per cent: 100 is the best each time, 0 no better than blindly."""
+    at_stake = sum(stake for stake, _loss in decisions)
+    if at_stake < WORTH_TELLING:
+        return None
+    return 100.0 * sum(max(0.0, stake - loss) for stake, loss in decisions) / at_stake
 
 
 def final_share(story: Story, seat: int) -> float:

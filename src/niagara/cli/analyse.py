@@ -140,7 +140,7 @@ def _seats(found: Analysis, names: list[str], words: Words) -> Table:
         slips = (report.inaccuracies, report.mistakes, report.blunders)
         table.add_row(
             names[report.seat],
-            f"{report.accuracy:.1f} %",
+            "–" if report.accuracy is None else f"{report.accuracy:.0f} %",
             *map(str, slips),
             _points(report.skill),
             _points(report.luck),

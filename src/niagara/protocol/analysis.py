@@ -109,10 +109,13 @@ class KeyMoment(msgspec.Struct, frozen=True):
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """How one seat played: accuracy from 0 to 100, how its decisions were graded, luck and skill summed up."""
+    """How one seat played: accuracy from 0 to 100, how its decisions were graded, luck and skill summed up.
+
+    There is no accuracy where hardly anything was at stake.
+    """
 
     seat: int
-    accuracy: float
+    accuracy: float | None
     decisions: int
     inaccuracies: int
     mistakes: int
