@@ -44,8 +44,9 @@ check-web: web/node_modules/.ready
 	npm --prefix web run --silent check
 
 # A test that fails is asked once more, and said to have been: on a machine that others use, time is not one's own.
+# Each process keeps to one core: more threads of linear algebra would only wait for one another.
 unit: setup client wasm ## Tests of the library and the server
-	$(RUN) pytest -n 4 --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
+	OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n 3 --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
@@ -54,6 +55,7 @@ browser: setup client site chromium ## Tests of the client, in a real browser
 
 slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow
+	HYPOTHESIS_PROFILE=long $(RUN) pytest -n 2 -m "hypothesis and not ray and not package"
 	HYPOTHESIS_PROFILE=thorough $(RUN) pytest -n 2 tests/server/test_http_fuzz.py tests/server/test_table_machine.py
 	npm --prefix web run --silent frames:whole
 	NIAGARA_WHOLE=1 npm --prefix web run --silent test:browser

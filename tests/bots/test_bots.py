@@ -10,9 +10,15 @@ from niagara.game import Game
 from niagara.rules.actions import Move
 from niagara.rules.board import LOST
 
+SEARCHERS = ("voyageur", "norwester", "wayfinder")  # they think long: in a quick run they play games of three
+GAMES = [
+    pytest.param(name, players, marks=pytest.mark.slow if name in SEARCHERS and players > 3 else ())
+    for name in BOTS
+    for players in (3, 4, 5)
+]
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("name", BOTS)
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
 def test_plays_a_whole_game_by_the_rules(name: str, players: int) -> None:
     game = Game.new(players, seed=players, max_rounds=12 if name == "drifter" else 60)
     bots = [make_bot(name, seed) for seed in range(players)]
@@ -25,11 +31,12 @@ def test_plays_a_whole_game_by_the_rules(name: str, players: int) -> None:
     assert game.outcome
 
 
+@pytest.mark.parametrize("rounds", [2, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", BOTS)
-def test_equal_seeds_play_alike(name: str) -> None:
+def test_equal_seeds_play_alike(name: str, rounds: int) -> None:
     lines = []
     for _ in range(2):
-        game = Game.new(4, seed=5, max_rounds=4)
+        game = Game.new(4, seed=5, max_rounds=rounds)
         bots = [make_bot(name, seed) for seed in range(4)]
         while not game.outcome:
             seat = game.to_decide[0]
@@ -49,8 +56,9 @@ def test_thinking_stops_at_the_budget() -> None:
     assert perf_counter() - started < 0.05
 
 
-def test_nobody_who_thinks_paddles_over_the_falls_without_need() -> None:
-    for seed in range(8):
+@pytest.mark.parametrize("games", [2, pytest.param(8, marks=pytest.mark.slow)])
+def test_nobody_who_thinks_paddles_over_the_falls_without_need(games: int) -> None:
+    for seed in range(games):
         game = Game.new(3, seed, max_rounds=30)
         bots = [make_bot("pathfinder", seed + seat) for seat in range(3)]
         while not game.outcome:

@@ -46,11 +46,12 @@ def card_played_compiled(name: str, state: State, seat: int) -> int:
     return int(games[0]["card"][seat])
 
 
+@pytest.mark.parametrize("positions", [20, pytest.param(60, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", BOTS)
-def test_secret_cards_never_change_a_decision(name: str) -> None:
+def test_secret_cards_never_change_a_decision(name: str, positions: int) -> None:
     chance = random.Random(9)
     exchanged = 0
-    for number in range(60):
+    for number in range(positions):
         state = scattered(chance)
         for seat in range(state.players):
             other = permuted(state, seat, chance)
@@ -62,13 +63,14 @@ def test_secret_cards_never_change_a_decision(name: str) -> None:
                 make_bot(name, number).choose(View(seat, view(each, seat)), moves, 30.0) for each in (state, other)
             ]
             assert choices[0] == choices[1]
-    assert exchanged > 30
+    assert exchanged > positions / 2
 
 
+@pytest.mark.parametrize("positions", [10, pytest.param(25, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", [name for name in BOTS if mind_of(make_bot(name, 0))])
-def test_secret_cards_never_change_a_decision_in_compiled_games(name: str) -> None:
+def test_secret_cards_never_change_a_decision_in_compiled_games(name: str, positions: int) -> None:
     chance = random.Random(4)
-    for seed in range(25):
+    for seed in range(positions):
         state, seat = last_to_choose(seed)
         played = card_played_compiled(name, state, seat)
         assert state.hand[seat] & card_bit(played)
@@ -100,10 +102,11 @@ def test_a_planted_leak_is_found() -> None:
     assert changed > 10
 
 
+@pytest.mark.parametrize("positions", [15, pytest.param(40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_passes_the_check(name: str) -> None:
-    report = check_bot(name, positions=40, budget=0.05)
-    assert report.decisions > 40
+def test_every_bot_passes_the_check(name: str, positions: int) -> None:
+    report = check_bot(name, positions=positions, budget=0.05)
+    assert report.decisions > positions
 
 
 class Cheat:

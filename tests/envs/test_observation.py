@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 
 import numpy as np
+import pytest
 
 from niagara.envs.observation import HIGH, LAYOUT, SIZE, Observations, write_observation
 from niagara.rules.board import CLOUD, GEMS, SPACE_NAMES, card_bit
@@ -73,16 +74,17 @@ def test_every_part_shows_what_the_view_has() -> None:
         assert part(observation, "must move") == [state.must & 1, state.must >> 1]
 
 
-def test_exchanging_secret_cards_changes_no_observation() -> None:
+@pytest.mark.parametrize("positions", [300, pytest.param(1500, marks=pytest.mark.slow)])
+def test_exchanging_secret_cards_changes_no_observation(positions: int) -> None:
     chance = random.Random(6)
     exchanged = 0
-    for _ in range(1500):
+    for _ in range(positions):
         state = scattered(chance)
         observer = chance.randrange(state.players)
         other = permuted(state, observer, chance)
         exchanged += other != state
         assert (seen(state, observer) == seen(other, observer)).all()
-    assert exchanged > 100
+    assert exchanged > positions / 15
 
 
 def test_a_seat_sees_its_own_card() -> None:

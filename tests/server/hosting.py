@@ -9,10 +9,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from litestar._signature import SignatureModel
+from litestar.utils.helpers import unwrap_partial
 from litestar.utils.signature import ParsedSignature
 
 from niagara.server.app import create_app
@@ -42,16 +43,33 @@ QUICK: dict[str, Any] = {
 }
 
 
-_parse = ParsedSignature.from_fn
+_parse, _model = ParsedSignature.from_fn, SignatureModel.create
+_parsed: dict[str, ParsedSignature] = {}
+_models: dict[str, type[SignatureModel]] = {}
 
 
-@cache
-def _parsed_once(handler: Callable[..., Any]) -> ParsedSignature:
-    return _parse(handler, {})
+def _place(handler: Callable[..., Any]) -> str:
+    """Where a handler is written; those that Litestar makes for each route are all written in one place."""
+    return f"{handler.__module__}.{handler.__qualname__}"
+
+
+def _parsed_once(handler: Callable[..., Any], names: dict[str, Any]) -> ParsedSignature:
+    place = _place(handler)
+    if names or place not in _parsed:
+        _parsed[place] = _parse(handler, names)
+    return _parsed[place]
+
+
+def _modelled_once(dependency_name_set: set[str], fn: Callable[..., Any], **more: Any) -> type[SignatureModel]:
+    place = _place(unwrap_partial(fn))
+    if dependency_name_set or place not in _models:
+        _models[place] = _model(dependency_name_set=dependency_name_set, fn=fn, **more)
+    return _models[place]
 
 
 # Litestar reads the same signatures for every server that a test starts, which takes longer than many a test.
-setattr(ParsedSignature, "from_fn", lambda handler, names: _parse(handler, names) if names else _parsed_once(handler))  # noqa: B010
+setattr(ParsedSignature, "from_fn", _parsed_once)  # noqa: B010
+setattr(SignatureModel, "create", _modelled_once)  # noqa: B010
 
 TESTS = str(Path(__file__).parents[1])  # what a test does itself in the same loop is none of the server's fault
 

@@ -8,6 +8,7 @@ import pytest
 
 from niagara.bots.mind.minds import NET
 from niagara.bots.weights.nets import read_nets
+from niagara.train import gate
 from niagara.train.fit import (
     LAMBDA,
     backward,
@@ -80,15 +81,20 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
         run(replace(TINY, games=7), tmp_path / "run", tmp_path / "nets.npz", lambda *_: None)
 
 
-def test_a_second_generation_plays_learns_and_passes_a_gate_or_not(tmp_path: Path) -> None:
-    recipe = replace(TINY, later_games=3, gate=20)
+@pytest.mark.parametrize("blocks", [1, pytest.param(gate.BLOCKS, marks=pytest.mark.slow)])
+def test_a_second_generation_plays_learns_and_passes_a_gate_or_not(
+    blocks: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "BLOCKS", blocks)
+    games = blocks * gate.SEATS
+    recipe = replace(TINY, later_games=3, gate=games)
     first = run(recipe, tmp_path / "run", tmp_path / "nets.npz", lambda *_: None)
     assert not first["gates"]
     made = run(replace(recipe, generations=2), tmp_path / "run", tmp_path / "nets.npz", lambda *_: None)
-    gate = made["gates"][0]
-    assert gate["games"] == 20
-    assert gate["accepted"] == (gate["share"] > 0.5)  # so few games leave the test open
-    kept = 1 if gate["accepted"] else 0
+    passed = made["gates"][0]
+    assert passed["games"] == games
+    assert passed["accepted"] == (passed["share"] > 0.5)  # so few games leave the test open
+    kept = 1 if passed["accepted"] else 0
     with np.load(tmp_path / "run" / f"value-{kept}.npz") as saved:
         assert np.allclose(read_nets(tmp_path / "nets.npz")[0]["bias"], saved["bias"], atol=1e-2)
     page = (tmp_path / "run" / "report.md").read_text()
