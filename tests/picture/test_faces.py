@@ -63,5 +63,21 @@ def test_a_card_shows_who_sits_there_and_harms_nobody() -> None:
     assert "var(" not in card
 
 
+def test_a_name_is_no_colour() -> None:
+    card = draw_card(Game.new(3, seed=1).state, [Guest("var(--no)"), Guest("var(--ink)"), Guest("(--seat-0)")])
+    texts = [text.text for text in ElementTree.fromstring(card).iter("{http://www.w3.org/2000/svg}text")]
+    assert {"var(--no)", "var(--ink)", "(--seat-0)"} <= {*texts}
+
+
+def test_canoes_have_the_colours_that_people_chose() -> None:
+    state = Game.new(3, seed=1).state
+    blue, red = (drawings().palette[f"seat-{colour}"][0] for colour in (0, 1))
+    own = draw_card(state, [Guest("Ada"), Guest("Ben"), Guest("Eve")])
+    exchanged = draw_card(state, [Guest("Ada", colour=1), Guest("Ben", colour=0), Guest("Eve")])
+    assert own != exchanged
+    assert exchanged.count(blue) == own.count(red)
+    assert exchanged.count(red) == own.count(blue)
+
+
 if __name__ == "__main__":
     FILE.write_text(json.dumps(told(), ensure_ascii=False, indent=1) + "\n", "utf-8")

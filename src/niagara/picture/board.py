@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape as escape_markup
 
 from niagara.picture.drawings import Drawings, NoDrawings, Point, Pose, drawings
 from niagara.picture.places import Heap, heap_of, place_canoes, way
@@ -83,6 +83,11 @@ def pieces(
         layers += [ghost, _line(planned.points, planned.pose)]
     layers.append(drawn.sky[state.weather])
     return "".join(layers)
+
+
+def escape(text: str) -> str:
+    """Text as it stands in a picture: no markup, and nothing that would be taken for the name of a colour."""
+    return escape_markup(text, {"(": "&#40;"})
 
 
 def _paint(markup: str, drawn: Drawings, look: Look) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from xml.sax.saxutils import escape
 
-from niagara.picture.board import gem_at, ground, pieces, wrap
+from niagara.picture.board import escape, gem_at, ground, pieces, wrap
 from niagara.picture.drawings import drawings
 from niagara.picture.faces import SIZE, Mood, draw_face
 from niagara.rules.state import State
@@ -22,7 +22,7 @@ STAR = "M0-15l4.4 9.4l10 1.2l-7.4 7l2 10.2L0 8l-9 4.8l2-10.2l-7.4-7l10-1.2z"
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who sits in a seat, as a card shows them; nobody's seat is free."""
+    """Who sits in a seat, as a card shows them; nobody's seat is free. Without a colour it has the seat's own."""
 
     name: str = ""
     animal: str = ""
@@ -31,6 +31,7 @@ class Guest:
     mood: Mood = "neutral"
     won: bool = False
     free: bool = False
+    colour: int = -1
 
 
 def draw_card(state: State, guests: Sequence[Guest]) -> str:
@@ -45,13 +46,22 @@ def draw_card(state: State, guests: Sequence[Guest]) -> str:
     lift = max(0.0, height * scale - above) * 0.42  # of sky and forest a little is cut off
     place = WIDTH / len(guests)
     seats = "".join(_guest(guest, seat, place * seat, place) for seat, guest in enumerate(guests))
-    return wrap(
+    drawn = (
         f'<g transform="translate(0 {-lift:g}) scale({scale:g})">{board}</g>'
         f'<rect y="{above}" width="{WIDTH}" height="{BAND}" fill="#12343b"/>'
-        f'<rect y="{above}" width="{WIDTH}" height="6" fill="#f2b84b"/>{seats}',
-        (WIDTH, HEIGHT),
-        "day",
+        f'<rect y="{above}" width="{WIDTH}" height="6" fill="#f2b84b"/>{seats}'
     )
+    return wrap(_in_colours(drawn, [guest.colour for guest in guests]), (WIDTH, HEIGHT), "day")
+
+
+def _in_colours(markup: str, colours: Sequence[int]) -> str:
+    """The markup with the colour that each seat has in the place of its own."""
+
+    def chosen(found: re.Match[str]) -> str:
+        seat = int(found[1])
+        return f"var(--seat-{colours[seat] if seat < len(colours) and colours[seat] >= 0 else seat}"
+
+    return re.sub(r"var\(--seat-(\d)", chosen, markup)
 
 
 def _guest(guest: Guest, seat: int, x: float, place: float) -> str:

@@ -6,11 +6,10 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
-from xml.sax.saxutils import escape
 
 from niagara.events import AnyEvent
 from niagara.game import Game
-from niagara.picture.board import Arrow, Look, gem_at, ground, initials, pieces, wrap
+from niagara.picture.board import Arrow, Look, escape, gem_at, ground, initials, pieces, wrap
 from niagara.picture.drawings import drawings
 from niagara.picture.png import to_png
 from niagara.rules.board import CARD_NAMES, GEM_LETTERS, NO_CARD, RIVER

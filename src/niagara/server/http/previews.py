@@ -21,6 +21,7 @@ from niagara.protocol.table import TableInfo
 from niagara.rules.state import State
 from niagara.server.http.requests import AnyRequest, archive_of, hosting_of, owner_of, registry_of, session_of
 from niagara.speech import Words, language_of
+from niagara.tables.colours import colours_of
 from niagara.tables.gate import Observer, known_state
 from niagara.tables.live import LiveTable
 from niagara.tables.records import Table
@@ -68,12 +69,13 @@ def _seen(room: LiveTable) -> State:
 def _guests(table: Table, state: State, winners: Sequence[int] | None) -> list[Guest]:
     """Who sits at a table, as its picture shows them: how they feel hangs on how it ended."""
     animals = animals_of([(seat.kind == "bot", seat.name, seat.level) for seat in table.seats])
-    guests = []
+    guests, colours = [], colours_of(table.seats)
     for at, seat in enumerate(table.seats):
         won = winners is not None and at in winners
         mood: Mood = "happy" if won or table.status == "open" else "neutral" if winners is None else "sulk"
         landed = gems_text(state.landed[at])
-        guests.append(Guest(seat.name, animals[at], seat.face, landed, mood, won, free=seat.kind == "open"))
+        free = seat.kind == "open"
+        guests.append(Guest(seat.name, animals[at], seat.face, landed, mood, won, free, colours[at]))
     return guests
 
 
