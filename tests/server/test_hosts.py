@@ -167,7 +167,9 @@ async def test_tables_are_seen_as_a_spectator_may_know_them_and_closed(both: Hos
     waiting = await ada.make_table("mo", unwatched=True)
     here = await sitting(ada, table)
     await here.play(0, here.decisions[0]["moves"][0]["number"])
-    found = {each["id"]: each for each in await told(host, "/tables", "tables")}
+    listed = await told(host, "/tables", "tables")
+    assert all(each["created"] > 0 for each in listed)
+    found = {each["table"]["id"]: each["table"] for each in listed}
     assert found.keys() == {table, waiting}
     assert found[table]["standing"]["round"] == 1
     assert found[table]["standing"]["to_decide"] == [1], "who has chosen is known, the card is not"
@@ -176,7 +178,7 @@ async def test_tables_are_seen_as_a_spectator_may_know_them_and_closed(both: Hos
     assert found[waiting]["status"] == "open"
     assert (await host.post(f"/api/host/tables/{table}/close")).status_code == 204
     assert await here.closed() == 4404
-    assert [each["id"] for each in await told(host, "/tables", "tables")] == [waiting]
+    assert [each["table"]["id"] for each in await told(host, "/tables", "tables")] == [waiting]
     assert (await ada.get(f"/api/tables/{table}")).status_code == 404
     gone = await host.post(f"/api/host/tables/{table}/close")
     assert (gone.status_code, gone.json()["code"]) == (404, "no_such_table")

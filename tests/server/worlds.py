@@ -148,8 +148,7 @@ class World:
     def own_alone(self, told: dict[str, list[Json]]) -> str:
         """What the host's page tells of this world's table; it tells of all others there are."""
         rows = next(rows for rows in told.values() if isinstance(rows, list))
-        own = [row for row in rows if self.table in (row.get("table"), row["id"])]
-        return json.dumps([{**row, "id": ""} for row in own])
+        return json.dumps([{**row, "id": ""} for row in rows if f'"{self.table}"' in json.dumps(row)])
 
     def taken(self, at: int) -> list[str]:
         """All that one observer received since the last time, with this world's own names made the same."""

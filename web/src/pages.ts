@@ -9,6 +9,7 @@ const hand = () => import("./screen/HandPage.svelte");
 export const learn = () => import("./learn/Learn.svelte");
 export const arriving = () => import("./me/Arrive.svelte");
 export const answeringMail = () => import("./me/MailLink.svelte");
+export const overseeing = () => import("./host/HostPage.svelte");
 export const joining = () => import("./nearby/Join.svelte");
 export const lookingBack = () => import("./LookingBack.svelte");
 
@@ -27,6 +28,9 @@ export const isArriving = (path: string): boolean => path === "/device" && !STAT
 
 /** A link of an e-mail; what it says stands behind the `#` too. */
 export const isAnsweringMail = (path: string): boolean => path === "/mail" && !STATIC;
+
+/** The page of whoever runs the server; its way in is behind the `#`. The folder of static files has no server, and drops it. */
+export const isOverseeing = (path: string): boolean => import.meta.env.MODE !== "site" && path === "/host";
 
 /** Has the code of a page on its way before anything else is ready for it. */
 export function ahead(path: string): void {

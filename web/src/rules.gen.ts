@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 7a32a0e10f609a4d218cb30637370ec34f0ebb5aae081f2e294e4182d6490045.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 23c78c0e38d5213ffa539b0bc527ac8bc437db703d424d4e40909b26f9ff5aa6.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

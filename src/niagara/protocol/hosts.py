@@ -66,13 +66,20 @@ class HostOverview(msgspec.Struct, frozen=True):
     limits: HostLimits
 
 
+class HostTable(msgspec.Struct, frozen=True):
+    """A table as a spectator may know it, and when it was made (milliseconds since 1970)."""
+
+    table: TableInfo
+    created: int
+
+
 class HostTables(msgspec.Struct, frozen=True):
-    """GET /api/host/tables: tables that wait or are played at, as a spectator may know them, the latest changed first.
+    """GET /api/host/tables: tables that wait or are played at, the latest changed first.
 
     `more`: there are others, changed longer ago.
     """
 
-    tables: tuple[TableInfo, ...]
+    tables: tuple[HostTable, ...]
     more: bool
 
 

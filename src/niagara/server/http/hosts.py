@@ -28,6 +28,7 @@ from niagara.protocol.hosts import (
     HostRename,
     HostReport,
     HostReports,
+    HostTable,
     HostTables,
 )
 from niagara.protocol.people import LinkUse
@@ -119,7 +120,10 @@ async def tables(request: AnyRequest) -> HostTables:
     """The tables that wait or are played at."""
     registry, found = registry_of(request), await store_of(request).hosts.tables()
     now = registry.host.clock.now()
-    told = (table_info(each, "", registry.present(each.id), standing_for(each, "", now)) for each in found)
+    told = (
+        HostTable(table_info(each, "", registry.present(each.id), standing_for(each, "", now)), each.created)
+        for each in found
+    )
     return HostTables(tuple(told), len(found) == LISTED)
 
 
