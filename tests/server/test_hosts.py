@@ -16,7 +16,7 @@ from niagara.server.ops.metrics import MOVES, Pulse
 from niagara.server.store import SqlStore
 from niagara.server.store.hosts import REMEMBERED_DAYS
 from niagara.server.store.manners import ReportedLine
-from niagara.tables.records import Conflict
+from niagara.tables.records import Conflict, now_ms
 from tests.server.databases import sqlite_in
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Person
@@ -132,7 +132,7 @@ async def test_to_everybody_else_there_is_nothing_whatever_they_send(both: Hoste
     assert (await host.get("/api/host")).status_code == 200
 
 
-async def test_it_is_ended_in_one_browser_in_all_and_by_time(both: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_ended_in_one_browser_in_all_and_by_time(both: Hosted) -> None:
     one, two = await host_of(both), await host_of(both)
     stolen = one.http.cookies["niagara-host"]
     assert (await one.post("/api/host/end")).status_code == 204
@@ -143,10 +143,11 @@ async def test_it_is_ended_in_one_browser_in_all_and_by_time(both: Hosted, monke
     assert await apart(end_host_sessions, both.hosting.settings.database) == 1
     assert (await two.get("/api/host")).status_code == 404
     assert (await two.post("/api/host/link", {"code": code})).json()["code"] == "no_such_link"
-    monkeypatch.setattr("niagara.server.http.hosts.HOST_DAYS", -1)
-    late = await host_of(both)
-    late.http.cookies.set("niagara-host", "x")
-    assert (await late.get("/api/host")).status_code == 404
+    for until, status in ((now_ms() + 60_000, 200), (now_ms() - 1, 404)):
+        code = await apart(new_link, both.hosting.settings.database)
+        await both.store.hosts.use_link(hashed(code), hashed(f"t{until}"), "", until)
+        two.http.cookies.set("niagara-host", f"t{until}")
+        assert (await two.get("/api/host")).status_code == status
 
 
 async def test_neither_code_nor_cookie_is_kept(both: Hosted) -> None:

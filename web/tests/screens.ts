@@ -6,6 +6,7 @@ import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
 import { CLUB } from "./clubScreens";
 import { COMPANY } from "./companyScreens";
+import { HOST } from "./hostScreens";
 import { PEOPLE } from "./peopleScreens";
 import { SHARED } from "./screenScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
@@ -299,6 +300,7 @@ export const SCREENS: readonly Screen[] = [
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
   ...COMPANY,
   ...CLUB,
+  ...HOST,
   {
     // A real table, since a coach thinks about a real game.
     name: "the coach",
