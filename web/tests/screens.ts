@@ -300,7 +300,6 @@ export const SCREENS: readonly Screen[] = [
   table("board in words", "turn", { then: (page) => page.keyboard.press("t") }),
   ...COMPANY,
   ...CLUB,
-  ...HOST,
   {
     // A real table, since a coach thinks about a real game.
     name: "the coach",
@@ -319,6 +318,7 @@ export const SCREENS: readonly Screen[] = [
   },
   ...PEOPLE,
   ...SHARED,
+  ...HOST,
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({
