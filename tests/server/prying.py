@@ -12,6 +12,7 @@ from typing import Any
 
 Json = dict[str, Any]
 TABLE = "/api/tables/{table_id:str}"
+HOST = "/api/host"
 
 # What says nothing of a table: pages, lessons, positions that a visitor sets up, the making of new tables, and who
 # somebody is; being forgotten is leaving.
@@ -27,6 +28,7 @@ TABLELESS = {
         "/api/schema",
         "/api/schema/{path:str}",
         "/api/schema/openapi.json",
+        "/api/host",  # how many people, moves and bytes there are in all, and what the server was told to allow
     )
 } | {
     ("POST", path)
@@ -62,6 +64,8 @@ TABLELESS = {
         "/api/passkey/use",
         "/api/mail",
         "/api/mail/stop/{code:str}",
+        "/api/host/link",
+        "/api/host/end",
     )
 }
 
@@ -96,6 +100,15 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", "/api/me/calls/hush"): lambda _prying: [("", {"table": "unknown", "on": True})],
     ("GET", "/api/me/manners"): _plain(""),
     ("GET", "/api/me/friends"): _plain(""),
+    # Who watches is the host too, and reads; what a host does is tried by those who are none.
+    ("GET", f"{HOST}/tables"): _plain(""),
+    ("GET", f"{HOST}/reports"): _plain("", "?settled=true"),
+    ("GET", f"{HOST}/removals"): _plain(""),
+    ("POST", f"{HOST}/tables/{{table_id:str}}/close"): lambda _prying: [("", {})],
+    ("POST", f"{HOST}/reports/{{report_id:str}}/settle"): lambda _prying: [("", {})],
+    ("POST", f"{HOST}/reports/{{report_id:str}}/remove_line"): lambda _prying: [("", {"number": 1})],
+    ("POST", f"{HOST}/people/rename"): lambda prying: [("", {"table": "x", "seat": prying.secret, "name": "Mallory"})],
+    ("POST", f"{HOST}/people/sign_out"): lambda prying: [("", {"table": "x", "seat": prying.secret})],
     ("GET", "/api/club"): _plain(""),
     ("GET", "/api/club/{handle:str}"): _plain(""),
     ("POST", f"{TABLE}/invite"): lambda _prying: [("", {"friend": "somebody"})],

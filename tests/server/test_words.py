@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from niagara.cli import main
+from niagara.tables.seating import with_welcome_names
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Person
 from tests.server.test_company import sitting, started
@@ -68,6 +69,35 @@ async def test_who_looks_on_is_not_called_so(prim: Hosted) -> None:
     await watcher.say(text="hello", name=BAD)
     refused = await watcher.until_type("refused")
     assert refused["code"] == "unwelcome_name"
+
+
+async def test_a_name_from_before_the_list_is_not_shown(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        table, (ada, bob) = await started(host, "Ada Pumpkin")
+        await host.store.friends.invite(await bob.make_table("mo"), await person_of(host, table, 0), "by", "Pumpkin")
+        assert (await bob.get("/api/me")).json()["name"] == "Pumpkin"
+    async with hosted(tmp_path, unwelcome_words=frozenset({"pumpkin"})) as prim:
+        for person in (ada, bob):
+            person.http.base_url, person.address = f"http://{prim.address}", prim.address
+        assert (await bob.get("/api/me")).json()["name"] == "", "the page asks for another"
+        assert [each["name"] for each in (await ada.get("/api/me/friends")).json()["people"]] == ["•••"]
+        assert [each["by"] for each in (await ada.get("/api/lobby")).json()["invitations"]] == ["•••"]
+        other = await ada.make_table("mb")
+        here, watcher = await sitting(ada, other), await sitting(bob, other)
+        await watcher.say(text="hello")
+        line = (await here.until_type("said"))["line"]
+        assert (line["text"], line["name"]) == ("hello", "")
+        assert here.table["watchers"] == []
+        # Another game with the same people: nobody sits down by such a name again.
+        async with prim.registry.room(table) as room:
+            again = with_welcome_names(room.table, prim.registry.host.words)
+        assert [seat.name for seat in again.seats] == ["Ada", "Player 2"]
+        assert with_welcome_names(again, prim.registry.host.words) is again
+
+
+async def person_of(host: Hosted, table: str, seat: int) -> str:
+    async with host.registry.room(table) as room:
+        return room.table.seats[seat].session
 
 
 async def test_without_a_list_nothing_is_hidden(host: Hosted) -> None:

@@ -9,6 +9,7 @@ cards stay different until just before they are laid open. One pair is one obser
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import logging
@@ -29,8 +30,9 @@ from niagara.notation.line import to_line
 from niagara.rules.actions import Move
 from niagara.rules.board import NO_CARD
 from niagara.rules.state import CHOOSE
+from niagara.server.admin.page import new_link
 from tests.server.direct import DirectSocket, Json, Visitor, direct
-from tests.server.prying import MESSAGES, REQUESTS, WAYS, Prying, weight
+from tests.server.prying import HOST, MESSAGES, REQUESTS, WAYS, Prying, weight
 
 LOGGERS = ("niagara", "litestar", "uvicorn")
 CARRIED = 0.25  # in this share of rounds the secret stays until it is about to be laid open
@@ -130,6 +132,8 @@ class World:
     async def _request(self, method: str, route: str, prying: Prying) -> None:
         if route.endswith(("/leave", "/resign")) and prying.at < len(self.sockets) - 1:
             return
+        if method == "POST" and route.startswith(HOST) and prying.at == len(self.sockets) - 1:
+            return
         path = route.replace("{table_id:str}", self.table)
         for end, body in REQUESTS[method, route](prying):
             answer = await self.visitors[prying.at].http.request(method, path + end, json=body)
@@ -137,7 +141,14 @@ class World:
             if route == "/api/lobby":  # of two tables changed in one millisecond either may come first
                 lobby = answer.json()
                 text = json.dumps({**lobby, "yours": sorted(lobby["yours"], key=lambda table: str(table["status"]))})
+            elif route.startswith(HOST) and answer.status_code == 200:
+                text = self.own_alone(answer.json())
             self.heard[prying.at].append(f"{answer.status_code} {text}")
+
+    def own_alone(self, told: dict[str, list[Json]]) -> str:
+        """What the host's page tells of this world's table; it tells of all others there are."""
+        rows = next(rows for rows in told.values() if isinstance(rows, list))
+        return json.dumps([{**row, "id": ""} for row in rows if f'"{self.table}"' in json.dumps(row)])
 
     def taken(self, at: int) -> list[str]:
         """All that one observer received since the last time, with this world's own names made the same."""
@@ -241,9 +252,18 @@ async def _open_table(visitors: list[Visitor], **wanted: Any) -> str:
     return table
 
 
+async def _be_host(app: Litestar, visitor: Visitor) -> None:
+    """Let somebody's browser be the host's: not even whoever runs the server sees a card there."""
+    hosting = app.state.hosting
+    code = await asyncio.to_thread(new_link, hosting.settings.database)
+    answer = await visitor.post(f"{HOST}/link", {"code": code})
+    assert answer.status_code == 204, answer.text
+
+
 async def _seated(app: Litestar, table: str, visitors: list[Visitor]) -> World:
     """Everybody at their table, and somebody who watches."""
     visitors.append(Visitor(app, "Eve"))
+    await _be_host(app, visitors[-1])
     sockets = [await visitor.sit(table) for visitor in visitors]
     world = World(app, table, visitors, sockets, [[] for _ in visitors])
     for at, socket in enumerate(sockets):

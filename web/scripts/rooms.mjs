@@ -14,7 +14,7 @@ export const LAYERS = [
   ["App.svelte"],
   ["pages.ts"],
   ["LookingBack.svelte"],
-  ["home", "explore", "stats", "club"],
+  ["home", "explore", "stats", "club", "host"],
   ["replay"],
   ["analysis"],
   ["learn", "screen"],

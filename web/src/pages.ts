@@ -9,6 +9,8 @@ const hand = () => import("./screen/HandPage.svelte");
 export const learn = () => import("./learn/Learn.svelte");
 export const arriving = () => import("./me/Arrive.svelte");
 export const answeringMail = () => import("./me/MailLink.svelte");
+// The folder of static files has no server, and the bundler drops the page of whoever runs one by the mode alone.
+export const overseeing = import.meta.env.MODE === "site" ? null : () => import("./host/HostPage.svelte");
 export const joining = () => import("./nearby/Join.svelte");
 export const lookingBack = () => import("./LookingBack.svelte");
 
@@ -27,6 +29,9 @@ export const isArriving = (path: string): boolean => path === "/device" && !STAT
 
 /** A link of an e-mail; what it says stands behind the `#` too. */
 export const isAnsweringMail = (path: string): boolean => path === "/mail" && !STATIC;
+
+/** The page of whoever runs the server; the code of its link stands behind the `#` too. */
+export const isOverseeing = (path: string): boolean => path === "/host";
 
 /** Has the code of a page on its way before anything else is ready for it. */
 export function ahead(path: string): void {

@@ -609,6 +609,173 @@ export interface components {
             readonly before: number;
         };
         /**
+         * HostFigures
+         * @description What the process that answers sees: people now, and the last minute.
+         *
+         *         `moves`: in the last minute; `waiting`: bots that wait for their turn to think; `lag`: the most by which something
+         *         was late, in milliseconds; `database`: its bytes; `tables`: in memory; `since`: when the process began (milliseconds
+         *         since 1970); `processes`: how many serve this database.
+         */
+        readonly HostFigures: {
+            readonly players: number;
+            readonly watchers: number;
+            readonly sockets: number;
+            readonly tables: number;
+            readonly moves: number;
+            readonly waiting: number;
+            readonly lag: number;
+            readonly database: number;
+            readonly since: number;
+            readonly processes: number;
+        };
+        /**
+         * HostKeeping
+         * @description For how many days something is kept; 0: for ever.
+         */
+        readonly HostKeeping: {
+            /** @enum {unknown} */
+            readonly kind: "games" | "imports" | "nobodys" | "open" | "sessions";
+            readonly days: number;
+        };
+        /**
+         * HostLimits
+         * @description The limits in force. `words`: how many are unwelcome; `sockets`, `connections`: of one address.
+         */
+        readonly HostLimits: {
+            readonly quotas: readonly components["schemas"]["HostQuota"][];
+            readonly keeping: readonly components["schemas"]["HostKeeping"][];
+            readonly sockets: number;
+            readonly connections: number;
+            readonly words: number;
+            readonly leaderboard: boolean;
+        };
+        /**
+         * HostLine
+         * @description A line of chat as it was reported; `there`: it can still be read at the table, and taken away.
+         */
+        readonly HostLine: {
+            readonly number: number;
+            readonly name: string;
+            readonly phrase: string;
+            readonly text: string;
+            readonly there: boolean;
+        };
+        /**
+         * HostLineGone
+         * @description POST /api/host/reports/{id}/remove_line: take a reported line of chat away.
+         */
+        readonly HostLineGone: {
+            readonly number: number;
+        };
+        /**
+         * HostMeant
+         * @description POST /api/host/people/sign_out: whom a report is about, or who sits in a seat of a table.
+         */
+        readonly HostMeant: {
+            /** @default  */
+            readonly report?: string;
+            /** @default  */
+            readonly table?: string;
+            /** @default 0 */
+            readonly seat?: number;
+        };
+        /**
+         * HostOverview
+         * @description GET /api/host: until when this browser is the host's, figures and limits.
+         */
+        readonly HostOverview: {
+            readonly until: number;
+            readonly version: string;
+            readonly figures: components["schemas"]["HostFigures"];
+            readonly limits: components["schemas"]["HostLimits"];
+        };
+        /**
+         * HostQuota
+         * @description What one network, or one session, may ask for of a kind: so many a second, and so many at once.
+         */
+        readonly HostQuota: {
+            readonly kind: string;
+            readonly a_second: number;
+            readonly at_once: number;
+            readonly session: boolean;
+        };
+        /**
+         * HostRemoval
+         * @description Something that was taken away on this page: a table, a line of chat, a name (`name` is the new one), devices.
+         */
+        readonly HostRemoval: {
+            readonly id: string;
+            readonly at: number;
+            /** @enum {unknown} */
+            readonly kind: "devices" | "line" | "name" | "table";
+            readonly table: string;
+            readonly name: string;
+        };
+        /**
+         * HostRemovals
+         * @description GET /api/host/removals: what was taken away of late, the latest first.
+         */
+        readonly HostRemovals: {
+            readonly removals: readonly components["schemas"]["HostRemoval"][];
+        };
+        /**
+         * HostRename
+         * @description POST /api/host/people/rename: call somebody otherwise.
+         */
+        readonly HostRename: {
+            /** @default  */
+            readonly report?: string;
+            /** @default  */
+            readonly table?: string;
+            /** @default 0 */
+            readonly seat?: number;
+            readonly name: string;
+        };
+        /**
+         * HostReport
+         * @description What somebody told the host: about whom, by the name of then and of now, and by whom.
+         *
+         *         `called` and `by` are empty where a person is forgotten or has no name; `known`: the reported person is not
+         *         forgotten.
+         */
+        readonly HostReport: {
+            readonly id: string;
+            readonly at: number;
+            readonly table: string;
+            readonly name: string;
+            readonly called: string;
+            readonly known: boolean;
+            readonly by: string;
+            readonly reason: string;
+            readonly lines: readonly components["schemas"]["HostLine"][];
+            readonly settled: boolean;
+        };
+        /**
+         * HostReports
+         * @description GET /api/host/reports?settled=…: the latest reports, those too that were seen to where they are wanted.
+         */
+        readonly HostReports: {
+            readonly reports: readonly components["schemas"]["HostReport"][];
+        };
+        /**
+         * HostTable
+         * @description A table as a spectator may know it, and when it was made (milliseconds since 1970).
+         */
+        readonly HostTable: {
+            readonly table: components["schemas"]["TableInfo"];
+            readonly created: number;
+        };
+        /**
+         * HostTables
+         * @description GET /api/host/tables: tables that wait or are played at, the latest changed first.
+         *
+         *         `more`: there are others, changed longer ago.
+         */
+        readonly HostTables: {
+            readonly tables: readonly components["schemas"]["HostTable"][];
+            readonly more: boolean;
+        };
+        /**
          * Hush
          * @description POST /api/me/calls/hush: whether one does not want to be called at a table.
          */
@@ -2001,6 +2168,21 @@ export type GemStolen = components['schemas']['GemStolen'];
 export type GemUnloaded = components['schemas']['GemUnloaded'];
 export type HandsRefilled = components['schemas']['HandsRefilled'];
 export type History = components['schemas']['History'];
+export type HostFigures = components['schemas']['HostFigures'];
+export type HostKeeping = components['schemas']['HostKeeping'];
+export type HostLimits = components['schemas']['HostLimits'];
+export type HostLine = components['schemas']['HostLine'];
+export type HostLineGone = components['schemas']['HostLineGone'];
+export type HostMeant = components['schemas']['HostMeant'];
+export type HostOverview = components['schemas']['HostOverview'];
+export type HostQuota = components['schemas']['HostQuota'];
+export type HostRemoval = components['schemas']['HostRemoval'];
+export type HostRemovals = components['schemas']['HostRemovals'];
+export type HostRename = components['schemas']['HostRename'];
+export type HostReport = components['schemas']['HostReport'];
+export type HostReports = components['schemas']['HostReports'];
+export type HostTable = components['schemas']['HostTable'];
+export type HostTables = components['schemas']['HostTables'];
 export type Hush = components['schemas']['Hush'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];

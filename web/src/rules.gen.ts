@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 70752ef4a87f312a6250e0b64e5b138eb2e739d8db521c445128a379814cd5f4.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 94b8bc4f7361081aa35657b31b32bec3d8faab081f35561969c468242fce50b1.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

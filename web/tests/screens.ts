@@ -6,6 +6,7 @@ import type { AnyEvent } from "../src/protocol.gen";
 import { analysed, readIn } from "./blunder";
 import { CLUB } from "./clubScreens";
 import { COMPANY } from "./companyScreens";
+import { HOST } from "./hostScreens";
 import { PEOPLE } from "./peopleScreens";
 import { SHARED } from "./screenScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
@@ -317,6 +318,7 @@ export const SCREENS: readonly Screen[] = [
   },
   ...PEOPLE,
   ...SHARED,
+  ...HOST,
 ];
 
 export const TIPS = (["first", "launch", "choose"] as const).map((moment, index): Screen => ({

@@ -23,6 +23,7 @@ from niagara.server.http import (
     coach,
     friends,
     games,
+    hosts,
     mail,
     manners,
     me,
@@ -43,7 +44,7 @@ from niagara.server.limits.ledger import Ledger, allowances
 from niagara.server.limits.session import SessionMiddleware
 from niagara.server.limits.sharing import shared
 from niagara.server.limits.wire import Door
-from niagara.server.ops.metrics import published
+from niagara.server.ops.metrics import published, watched
 from niagara.server.settings import Settings
 from niagara.server.workers.analysis_pool import AnalysisPool
 from niagara.server.ws.socket import lobby_socket, table_socket
@@ -67,7 +68,11 @@ def create_app(
         # The bots a moment later, so that the first page need not share the processor with their compiler.
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, hosting.bots.warm) if settings.warm else None
         try:
-            async with published(settings.metrics_port, lambda: hosting.registry.live), shared(ledger, settings.redis):
+            async with (
+                watched(hosting.pulse, lambda: hosting.registry.live),
+                published(settings.metrics_port),
+                shared(ledger, settings.redis),
+            ):
                 yield
         finally:
             if warming is not None:
@@ -92,6 +97,7 @@ def create_app(
             *manners.HANDLERS,
             *friends.HANDLERS,
             *club.HANDLERS,
+            *hosts.HANDLERS,
             *passkeys.HANDLERS,
             table_socket,
             lobby_socket,

@@ -20,10 +20,10 @@ async def forget_person(hosting: Hosting, person: str) -> None:
     said, sessions = await people.forget(person)
     hosting.sessions.forget(sessions)
     for game in said:
-        await _reread(hosting, game)
+        await reread(hosting, game)
 
 
-async def _reread(hosting: Hosting, game: str) -> None:
+async def reread(hosting: Hosting, game: str) -> None:
     """Let a table in memory notice which lines are gone."""
     room = hosting.registry.in_memory.get(game)
     if room is not None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from niagara.api.tries import Tries
 from niagara.server.cluster.peers import Peers
 from niagara.server.limits.sessions import Sessions
-from niagara.server.ops.metrics import CommandMeter
+from niagara.server.ops.metrics import CommandMeter, Pulse
 from niagara.server.ratings.counter import Counter
 from niagara.server.reach.caller import Caller
 from niagara.server.reach.mail import mail_server
@@ -44,7 +44,8 @@ class Hosting:
         self.uptime = Uptime(settings.clock_tick, clock)
         self.bots = _bot_pool(settings)
         habits = Habits(settings.grace, settings.idle, settings.lobby_pause, settings.stand_in, settings.match_wait)
-        turns = Turns(REMOTE_THOUGHTS if settings.redis else settings.bot_threads, ranks=2)
+        self.pulse = Pulse()
+        self.turns = Turns(REMOTE_THOUGHTS if settings.redis else settings.bot_threads, ranks=2)
         self.caller = Caller(self.store.reaching, self._is_present, settings.own_push, settings.public_url)
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
@@ -53,7 +54,7 @@ class Hosting:
             store=self.store,
             clock=self.uptime,
             thinkers=self.bots,
-            turns=turns,
+            turns=self.turns,
             meter=CommandMeter(),
             habits=habits,
             draw=draw,

@@ -29,14 +29,15 @@ class Chat:
         self._lines: deque[Spoken] = deque((_spoken(line) for line in said), maxlen=SHOWN)
 
     def hear(self, said: Sequence[Line]) -> list[Spoken] | None:
-        """Take over what the store has; the lines that are new, or None where one was taken away."""
-        found = {line.id for line in said}
-        if any(line.number not in found and line.number >= min(found, default=0) for _person, line in self._lines):
-            self._heard = found
-            self._lines = deque((_spoken(line) for line in said), maxlen=SHOWN)
+        """Take over what the store has; the lines that are new, or None where one was changed or taken away."""
+        found = {line.id: _spoken(line) for line in said}
+        first = min(found) if len(found) >= SHOWN else 0  # older lines are not told; where fewer came, these are all
+        if any(line.number >= first and found.get(line.number) != (person, line) for person, line in self._lines):
+            self._heard = {*found}
+            self._lines = deque(found.values(), maxlen=SHOWN)
             return None
-        new = [_spoken(line) for line in said if line.id not in self._heard]
-        self._heard = found
+        new = [spoken for number, spoken in found.items() if number not in self._heard]
+        self._heard = {*found}
         self._lines.extend(new)
         return new
 

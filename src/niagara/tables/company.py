@@ -1,4 +1,7 @@
-"""What people do at a table besides playing: change seats, give up, ask somebody to go on, take a bot's seat."""
+"""What is done at a table besides playing: change seats, give up, ask somebody to go on, take a bot's seat.
+
+The last two are for whoever runs the server.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from niagara.tables.records import Guise, Nudge, Table
 from niagara.tables.refusals import Refusal, need_any_seat, need_running_game
 from niagara.tables.registry import Registry
 from niagara.tables.room import Room
-from niagara.tables.seating import guise_of, is_deserted, moved, resigned
+from niagara.tables.seating import guise_of, is_deserted, moved, renamed, resigned
 from niagara.tables.seats.waiting import slow_after
 from niagara.tables.takeover import answered, asked, is_for_anyone, need_takeover, taken_over
 
@@ -108,3 +111,23 @@ async def _seat(room: Room, table: Table, seat: int, name: str) -> None:
     await room.keep_company(table, seat, name=name)
     for session in {before, table.seats[seat].session} - {""}:
         room.show_again(session)
+
+
+async def close(registry: Registry, table_id: str) -> None:
+    """Remove a table with all that was played and said there, whoever sits at it."""
+    await registry.change(table_id, lambda room: _close(registry, room))
+
+
+async def _close(registry: Registry, room: Room) -> None:
+    await registry.host.store.remove(room.table)
+    registry.table_is_gone(room)
+
+
+async def rename(registry: Registry, table_id: str, session: str, name: str) -> None:
+    """Call somebody otherwise at a table."""
+    await registry.change(table_id, lambda room: _rename(room, session, name))
+
+
+async def _rename(room: Room, session: str, name: str) -> None:
+    await room.keep_company(renamed(room.table, session, name), *sorted(room.table.sat_by(session)))
+    room.known_as(session, name)

@@ -35,7 +35,8 @@ class Own:
 
 async def own_of(host: Host, session: str) -> Own:
     """What is a person's own in the lobby."""
-    return Own(*await asyncio.gather(host.store.tables_of(session), host.invitations.invited(session)))
+    yours, invited = await asyncio.gather(host.store.tables_of(session), host.invitations.invited(session))
+    return Own(yours, [replace(each, by=host.words.masked(each.by)) for each in invited])
 
 
 def lobby_for(

@@ -45,6 +45,7 @@ from niagara.tables.seating import (
     taken_back,
     with_person,
     with_returned,
+    with_welcome_names,
     without,
     without_kicked,
 )
@@ -64,7 +65,7 @@ class Registry:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.lobby_feed = LobbyFeed(self._present, host)
+        self.lobby_feed = LobbyFeed(self.present, host)
         self.draining = False
         self.in_memory: dict[str, Room] = {}
         self.peers: Peers | None = None
@@ -196,9 +197,10 @@ class Registry:
     async def lobby(self, session: str) -> Lobby:
         """Public tables, the session's own, and the levels that bots have."""
         (opened, playing), own = await asyncio.gather(self.lobby_feed.public_tables(), own_of(self.host, session))
-        return lobby_for(session, self._present, opened, playing, own, self.host.clock.now())
+        return lobby_for(session, self.present, opened, playing, own, self.host.clock.now())
 
-    def _present(self, table_id: str) -> Attendance:
+    def present(self, table_id: str) -> Attendance:
+        """Who is at a table; nobody where it is not in memory."""
         room = self.in_memory.get(table_id)
         return NOBODY if room is None else room.attendance()
 
@@ -331,7 +333,7 @@ class Registry:
 
     async def _play_again(self, room: Room, missing: Held, names: Sequence[str]) -> None:
         wanted = again(room.table, missing, self.host.words.welcome(names), self.host.habits.stand_in)
-        table, actions = opening(wanted, self.host.draw)
+        table, actions = opening(with_welcome_names(wanted, self.host.words), self.host.draw)
         room.table_changed(await self.host.store.rematch(room.table, table, actions))
         self.lobby_feed.changed(table)
         self._call_others(table, room)

@@ -115,7 +115,8 @@ class Room(TimedTable):
 
     def elsewhere(self, sessions: Sessions, names: Mapping[str, str]) -> None:
         """These sessions look at the table through another process, some by a name."""
-        if self.presence.elsewhere(sessions, names):
+        welcome = {session: self._host.words.kept(name) for session, name in names.items()}
+        if self.presence.elsewhere(sessions, welcome):
             self._follow_graces()
             self.tell_table()
         self.wake_bots()

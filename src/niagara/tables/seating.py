@@ -193,6 +193,24 @@ def with_returned(table: Table, session: str) -> Table:
     return table
 
 
+def renamed(table: Table, session: str, name: str) -> Table:
+    """The table with somebody by another name, in every seat that they hold or have left, or ask for."""
+    for at in sorted(table.sat_by(session)):
+        others = [seat for other, seat in enumerate(table.seats) if other != at]
+        table = with_seat(table, at, replace(table.seats[at], name=name_apart(name, others)))
+    asks = tuple(replace(ask, name=name) if ask.session == session else ask for ask in table.asks)
+    return table if asks == table.asks else replace(table, asks=asks)
+
+
+def with_welcome_names(table: Table, words: WordFilter) -> Table:
+    """The table with nobody at it by a name that the host has come to refuse."""
+    for at, seat in enumerate(table.seats):
+        if words.finds(seat.name):
+            name = level_name(seat.level) if seat.kind == "bot" and not seat.session else f"Player {at + 1}"
+            table = with_seat(table, at, replace(seat, name=name_apart(name, table.seats)))
+    return table
+
+
 def without(table: Table, session: str, stand_in: str) -> Table:
     """The table without a session: its seats are open again before the game, from then on a bot plays for it."""
     for at in table.held_by(session):

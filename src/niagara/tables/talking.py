@@ -25,7 +25,7 @@ class TalkingTable(OrderlyTable, ABC):
         if seat in self.table.muted:
             raise Refusal(403, "muted", "The host has muted your chat.")
         need_welcome_name(self._host.words, line.name)
-        name = self.table.seats[seat].name if held else line.name or await self._store.name_of(session)
+        name = self.table.seats[seat].name if held else line.name or await self._kept_name(session)
         if not held:
             self.presence.called(session, name)
         text = self._host.words.masked(line.text)[:CHAT_LENGTH]
@@ -51,4 +51,14 @@ class TalkingTable(OrderlyTable, ABC):
         """Know by which name somebody comes who is about to look on."""
         if not self.held(session):
             with suppress(StoreError):
-                self.presence.called(session, await self._store.name_of(session))
+                self.presence.called(session, await self._kept_name(session))
+
+    def known_as(self, session: str, name: str) -> None:
+        """Somebody goes by another name from now on, whether they look on or sit here."""
+        if self.presence.online(session):
+            self.presence.called(session, name)
+            self.tell_table()
+
+    async def _kept_name(self, session: str) -> str:
+        """The name that a session last went by, unless it is unwelcome by now."""
+        return self._host.words.kept(await self._store.name_of(session))

@@ -33,6 +33,10 @@ class WordFilter:
             end = max(end, stop)
         return "".join(kept) + text[end:]
 
+    def kept(self, name: str) -> str:
+        """A name from before, or none where it has such a word: whoever sits down by it chooses another."""
+        return "" if self.finds(name) else name
+
     def welcome(self, names: Sequence[str]) -> list[str]:
         """Those of some names that have no such word."""
         return [name for name in names if not self.finds(name)]

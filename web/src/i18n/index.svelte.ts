@@ -13,6 +13,7 @@ export type Part =
   | "faces"
   | "game"
   | "home"
+  | "host"
   | "learn"
   | "me"
   | "nearby"
@@ -25,7 +26,7 @@ export type Part =
   | "table";
 
 const EVERYWHERE = import.meta.glob<string>(
-  ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people,club}.ftl"],
+  ["../../../words/*/*.ftl", "!../../../words/*/{language,terminal,calls,previews,me,people,club,host}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -36,7 +37,7 @@ const EVERYWHERE = import.meta.glob<string>(
 const SERVED =
   import.meta.env.MODE === "site"
     ? {}
-    : import.meta.glob<string>("../../../words/*/{me,people,club}.ftl", { query: "?raw", import: "default" });
+    : import.meta.glob<string>("../../../words/*/{me,people,club,host}.ftl", { query: "?raw", import: "default" });
 const FILES = { ...EVERYWHERE, ...SERVED };
 
 /** What each language says of itself; short, and known before any of them is wanted. */

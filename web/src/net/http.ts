@@ -90,7 +90,8 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown, patienc
   }
 }
 
-async function call<Found>(method: "GET" | "POST", path: string, body?: unknown, patience?: AbortSignal): Promise<Found> {
+/** Asks the host for something that is answered in JSON. */
+export async function call<Found>(method: "GET" | "POST", path: string, body?: unknown, patience?: AbortSignal): Promise<Found> {
   const { status, text } = await ask(method, path, body, patience);
   let answer: unknown = null;
   try {

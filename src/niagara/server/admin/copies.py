@@ -19,8 +19,8 @@ from niagara.server.store.engines import HIDE, open_engines
 from niagara.server.store.migrate import NEWEST, prepare
 
 AT_ONCE = 2000  # rows
-# What belongs to the processes that serve now, and no copy brings back.
-PASSING = ("node", "visit")
+# What belongs to the processes that serve now, or opens the host's page, and no copy brings back.
+PASSING = ("node", "visit", "host_link", "host_session")
 
 
 class BadCopy(ValueError):

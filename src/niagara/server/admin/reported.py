@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import update
-
 from niagara.server.admin.access import reading, writing
-from niagara.server.store import schema
-from niagara.server.store.manners import Report, read_reports
+from niagara.server.store.manners import Report, read_reports, settling
 
 
 def list_reports(database: str, most: int, *, settled: bool) -> list[Report]:
@@ -17,7 +14,5 @@ def list_reports(database: str, most: int, *, settled: bool) -> list[Report]:
 
 def settle_report(database: str, report: str) -> bool:
     """Note that a report was seen to; False where there is none to see to."""
-    columns = schema.report.c
     with writing(database) as connection:
-        done = update(schema.report).where(columns.id == report, ~columns.settled).values(settled=True)
-        return connection.execute(done).rowcount == 1
+        return connection.execute(settling(report)).rowcount == 1

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from niagara.protocol.club import Leaderboard, Profile, Ranked, RatedResult
 from niagara.protocol.people import RatingInfo
-from niagara.server.http.requests import AnyRequest, hosting_of, session_of, store_of
+from niagara.server.http.requests import AnyRequest, hosting_of, session_of, store_of, words_of
 from niagara.server.limits.weights import LONG_LISTS
 from niagara.server.store.ratings import RatingRow, Ratings
 from niagara.tables.refusals import Refusal
@@ -38,8 +38,10 @@ async def leaderboard(request: AnyRequest, after: FromQuery[str] = "") -> Leader
         return Leaderboard(False, you, (), "")
     before, place = await _after(ratings, after)
     found = await ratings.best(before, PAGE)
+    words = words_of(request)
     players = tuple(
-        Ranked(place + at, row.name, row.face, _told(row), row.person == me) for at, row in enumerate(found, 1)
+        Ranked(place + at, words.masked(row.name), row.face, _told(row), row.person == me)
+        for at, row in enumerate(found, 1)
     )
     more = f"{found[-1].handle}.{place + len(found)}" if len(found) == PAGE else ""
     return Leaderboard(True, you, players, more)
@@ -71,7 +73,8 @@ async def profile(request: AnyRequest, handle: FromPath[str]) -> Profile:
     )
     goals = Counter(game.goal for game in played if game.goal)
     gems = Counter(gem for game in played for gem in game.landed)
-    return Profile(row.name, row.face, row.person == me, _told(row), form, dict(goals), dict(gems))
+    name = words_of(request).masked(row.name)
+    return Profile(name, row.face, row.person == me, _told(row), form, dict(goals), dict(gems))
 
 
 HANDLERS = [leaderboard, profile]

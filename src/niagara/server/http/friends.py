@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from niagara.protocol.friends import Friend, Friends, Invite
 from niagara.server.http.me import need_person
-from niagara.server.http.requests import AnyRequest, hosting_of, registry_of, session_of, store_of
+from niagara.server.http.requests import AnyRequest, hosting_of, registry_of, session_of, store_of, words_of
 from niagara.server.limits.tokens import hashed
 from niagara.server.store.friends import FriendRow
 from niagara.tables.records import Table
@@ -21,7 +21,9 @@ async def friends(request: AnyRequest) -> Friends:
     """Those one has played with."""
     me = session_of(request)
     found = await store_of(request).friends.of(me, SHOWN)
-    return Friends(tuple(Friend(_handle(me, row), row.name, row.face, row.games, row.last) for row in found))
+    words = words_of(request)
+    told = (Friend(_handle(me, row), words.masked(row.name), row.face, row.games, row.last) for row in found)
+    return Friends(tuple(told))
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=204, opt={"cost": "people"})

@@ -57,7 +57,7 @@ async def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Ne
         raise Refusal(400, "malformed", "Choose lines, or say what happened.", "reason")
     if await manners.reported_lately(me, now_ms() - DAY_MS) >= MOST_REPORTS:
         raise Refusal(429, "too_many_reports", "You have reported enough for one day.")
-    lines = [ReportedLine(line.name, line.phrase, line.text) for line in said]
+    lines = [ReportedLine(line.name, line.phrase, line.text, line.number) for line in said]
     await manners.report(table_id, me, other, name, reason, lines)
 
 

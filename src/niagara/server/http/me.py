@@ -28,10 +28,13 @@ from niagara.server.http.requests import (
     AnyRequest,
     device_of,
     hosting_of,
+    link_used,
+    need_good_link,
     sessions_of,
     settled,
     store_of,
     who_asks,
+    words_of,
 )
 from niagara.server.limits.passkeys import passkey_site
 from niagara.server.limits.sessions import Who
@@ -57,7 +60,7 @@ async def me(request: AnyRequest) -> Me:
     site = passkey_site(hosting_of(request).settings.public_url)
     rating = rating_info(await store_of(request).ratings.of(who.person))
     games, keys = len(await people.tables(who.person)), await _passkeys(request)
-    return Me(guise.name, devices, games, keys, site, rating, guise.face, guise.colour)
+    return Me(words_of(request).kept(guise.name), devices, games, keys, site, rating, guise.face, guise.colour)
 
 
 @get("/api/me/export", media_type=MediaType.JSON, opt={"cost": "retelling"})
@@ -96,7 +99,7 @@ async def look_at_link(request: AnyRequest, data: JSONBody[LinkUse]) -> LinkOwne
     link = await _good_link(request, data.code)
     people, who = store_of(request).people, who_asks(request)
     own = 0 if link.person == who.person else len(await people.tables(who.person))
-    return LinkOwner(link.name, own)
+    return LinkOwner(words_of(request).kept(link.name), own)
 
 
 @post("/api/me/link/use", status_code=204, opt={"cost": "people"})
@@ -107,7 +110,7 @@ async def use_link(request: AnyRequest, data: JSONBody[LinkUse]) -> None:
     who, sessions = who_asks(request), sessions_of(request)
     token = await sessions.new_device(data.code, device_of(request))
     if token is None:
-        raise Refusal(409, "link_used", "This link was used already.")
+        raise link_used()
     request.scope["state"]["token"] = token
     await store_of(request).reaching.unsubscribe([who.session])  # it is somebody else's device now
     if who.settled and link.person == who.person:
@@ -169,14 +172,7 @@ def need_person(request: AnyRequest) -> None:
 
 
 async def _good_link(request: AnyRequest, code: str) -> LinkRow:
-    link = await store_of(request).people.link(hashed(code))
-    if link is None:
-        raise Refusal(404, "no_such_link", "This server knows no such link.", "code")
-    if link.used is not None:
-        raise Refusal(409, "link_used", "This link was used already.", "code")
-    if link.expires <= now_ms():
-        raise Refusal(410, "link_expired", "The time of this link is over.", "code")
-    return link
+    return need_good_link(await store_of(request).people.link(hashed(code)))
 
 
 async def _passkeys(request: AnyRequest) -> tuple[PasskeyInfo, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from litestar import Request
 
@@ -17,8 +17,10 @@ from niagara.server.limits.sessions import Sessions, Who
 from niagara.server.store import SqlStore
 from niagara.server.workers.archive import Archive
 from niagara.server.workers.helpers import Helpers
+from niagara.tables.records import now_ms
 from niagara.tables.refusals import Refusal, too_often
 from niagara.tables.registry import Registry
+from niagara.tables.words import WordFilter
 
 AnyRequest = Request[Any, Any, Any]
 Result = TypeVar("Result")
@@ -97,9 +99,45 @@ def device_of(request: AnyRequest) -> str:
     return device_label(request.headers.get("user-agent", ""))
 
 
+def words_of(request: AnyRequest) -> WordFilter:
+    """The words that this server's host does not want to read."""
+    return registry_of(request).host.words
+
+
 def sessions_of(request: AnyRequest) -> Sessions:
     """Who is known here."""
     return hosting_of(request).sessions
+
+
+class OneTime(Protocol):
+    """A link that works once, and not for long."""
+
+    @property
+    def expires(self) -> int:
+        """Until when, in milliseconds since 1970."""
+
+    @property
+    def used(self) -> int | None:
+        """When it was used up, if it was."""
+
+
+Link = TypeVar("Link", bound=OneTime)
+
+
+def need_good_link(link: Link | None) -> Link:
+    """A link that is there, not used up and not too old."""
+    if link is None:
+        raise Refusal(404, "no_such_link", "This server knows no such link.", "code")
+    if link.used is not None:
+        raise link_used()
+    if link.expires <= now_ms():
+        raise Refusal(410, "link_expired", "The time of this link is over.", "code")
+    return link
+
+
+def link_used() -> Refusal:
+    """Somebody was faster, or the same person before."""
+    return Refusal(409, "link_used", "This link was used already.", "code")
 
 
 ANYWHERE = "anywhere"  # a route's mark: its address is its own proof, and it is no page of ours that asks

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from threading import Thread
@@ -16,6 +17,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, star
 from niagara.protocol.refusals import RefusalCode
 
 WATCH_SECONDS = 1.0
+MINUTE = 60  # looks
 PROCESSES = 64  # of one machine that may each serve their own figures
 REGISTRY = CollectorRegistry()
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -53,20 +55,60 @@ class CommandMeter:
         REPEATED.inc()
 
 
+class Pulse:
+    """What happened in the last minute, of which the host's page tells; one look a second is one sample."""
+
+    def __init__(self) -> None:
+        self.began = time.time()
+        self._samples: deque[tuple[float, float]] = deque([(moves_so_far(), 0.0)], maxlen=MINUTE + 1)
+
+    def beat(self, lag: float) -> None:
+        """A second has passed, and the loop woke up so late."""
+        self._samples.append((moves_so_far(), lag))
+
+    @property
+    def moves(self) -> int:
+        """Moves of the last minute, or since the start where that is less."""
+        return int(moves_so_far() - self._samples[0][0])
+
+    @property
+    def lag(self) -> float:
+        """The most by which the loop woke up late, in seconds."""
+        return max(lag for _moves, lag in self._samples)
+
+
+def moves_so_far() -> float:
+    """All commands that this process has appended."""
+    return REGISTRY.get_sample_value("niagara_commands_accepted_total") or 0.0
+
+
+def sockets_now() -> int:
+    """Sockets that are open at this process."""
+    return int(REGISTRY.get_sample_value("niagara_sockets") or 0)
+
+
 @asynccontextmanager
-async def published(port: int, live_tables: Callable[[], int]) -> AsyncIterator[None]:
-    """Serve the figures at a port of this machine while the block runs; port 0 serves none."""
-    if port == 0:
-        yield
-        return
-    server, thread = _serve(port)
-    watching = asyncio.create_task(_watch(live_tables))
+async def watched(pulse: Pulse, live_tables: Callable[[], int]) -> AsyncIterator[None]:
+    """Look now and then, while the block runs, at what is not counted as it happens."""
+    watching = asyncio.create_task(_watch(pulse, live_tables))
     try:
         yield
     finally:
         watching.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await watching
+
+
+@asynccontextmanager
+async def published(port: int) -> AsyncIterator[None]:
+    """Serve the figures at a port of this machine while the block runs; port 0 serves none."""
+    if port == 0:
+        yield
+        return
+    server, thread = _serve(port)
+    try:
+        yield
+    finally:
         await asyncio.to_thread(server.shutdown)
         server.server_close()
         thread.join()
@@ -83,10 +125,11 @@ def _serve(port: int) -> tuple[WSGIServer, Thread]:
     raise OSError(errno.EADDRINUSE, f"metrics: ports {port} to {port + PROCESSES - 1} are all taken")
 
 
-async def _watch(live_tables: Callable[[], int]) -> None:
-    """Look now and then at what is not counted as it happens."""
+async def _watch(pulse: Pulse, live_tables: Callable[[], int]) -> None:
     while True:
         begun = time.perf_counter()
         await asyncio.sleep(WATCH_SECONDS)
-        LAG.observe(max(0.0, time.perf_counter() - begun - WATCH_SECONDS))
+        lag = max(0.0, time.perf_counter() - begun - WATCH_SECONDS)
+        LAG.observe(lag)
+        pulse.beat(lag)
         TABLES.set(live_tables())

@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, insert, or_, select, update
 
 from niagara.server.store import schema
 from niagara.server.store.writer import Read, Row, Statement, Write
@@ -29,11 +29,12 @@ class Averse:
 
 @dataclass(frozen=True, slots=True)
 class ReportedLine:
-    """A line of chat as it was reported."""
+    """A line of chat as it was reported; `number` is by what the store knows it, 0 in reports from before that."""
 
     name: str
     phrase: str
     text: str
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +117,24 @@ class Manners:
         """The latest reports, those too that are settled where they are wanted."""
         return await self._read(lambda connection: read_reports(connection, most, settled=settled))
 
+    async def one(self, report: str) -> Report | None:
+        """One report, if there is such a one."""
+        found = await self._read(lambda connection: _found(connection, [schema.report.c.id == report], 1))
+        return found[0] if found else None
+
     async def settle(self, report: str) -> bool:
         """Note that a report was seen to; False where there is none to see to."""
-        columns = schema.report.c
-        done = update(schema.report).where(columns.id == report, ~columns.settled).values(settled=True)
         try:
-            await self._write(Write("", guard=done))
+            await self._write(Write("", guard=settling(report)))
         except Conflict:
             return False
         return True
+
+
+def settling(report: str) -> Update:
+    """Note that a report was seen to: one row, where there was one to see to."""
+    columns = schema.report.c
+    return update(schema.report).where(columns.id == report, ~columns.settled).values(settled=True)
 
 
 def read_reports(connection: Connection, most: int, *, settled: bool) -> list[Report]:

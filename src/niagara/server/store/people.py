@@ -12,6 +12,7 @@ from niagara.protocol.people import ExportedGame
 from niagara.server.store import schema
 from niagara.server.store.export import read_export
 from niagara.server.store.friends import forgetting_friends
+from niagara.server.store.hosts import forgetting_removals, tidying_hosts
 from niagara.server.store.manners import forgetting_manners
 from niagara.server.store.ratings import forgetting_rated
 from niagara.server.store.reaching import forgetting, tidying, unsubscribing
@@ -168,6 +169,7 @@ class People:
             *forgetting_rated(person),
             *forgetting_manners(person),
             *forgetting_friends(person),
+            *forgetting_removals(person),
             (delete(schema.passkey).where(schema.passkey.c.person == person), None),
             (delete(schema.session).where(_owned(person)), None),
             (delete(schema.person).where(schema.person.c.id == person), None),
@@ -193,7 +195,7 @@ class People:
                 (delete(schema.person).where(person.created < last, ~kept), None),
                 (delete(schema.rating).where(~_known(schema.rating.c.person)), None),
             ]
-        statements += tidying()
+        statements += [*tidying(), *tidying_hosts()]
         await self._write(Write("", statements))
 
     async def export(self, person: str) -> list[ExportedGame]:

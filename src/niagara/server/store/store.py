@@ -22,6 +22,7 @@ from niagara.server.store import schema, visits
 from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.friends import Friends
+from niagara.server.store.hosts import Hosts
 from niagara.server.store.mails import Mails
 from niagara.server.store.manners import Manners
 from niagara.server.store.migrate import migrate
@@ -71,6 +72,7 @@ class SqlStore:
         self.mails = Mails(self._read, self._writer.write)
         self.manners = Manners(self._read, self._writer.write)
         self.friends = Friends(self._read, self._writer.write)
+        self.hosts = Hosts(self._read, self._writer.write)
         self.ratings = Ratings(self._read, self._writer.write)
         self.passkeys = Passkeys(self._read, self._writer.write)
         self.puzzles = PuzzleTries(self._read, self._writer.write, sqlite_file=self._writing.dialect.name == "sqlite")

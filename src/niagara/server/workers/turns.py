@@ -31,6 +31,11 @@ class Turns:
         finally:
             self._next()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place, of all owners and ranks."""
+        return sum(len(line) for waiting in self._waiting for line in waiting.values())
+
     def ahead(self, owner: str, rank: int = 0) -> int:
         """How many would have their turn before one that this owner asked for now."""
         mine = len(self._waiting[rank].get(owner, ()))
