@@ -201,11 +201,11 @@ def test_the_language_is_the_wish_then_the_environments_then_english(
 
 def test_an_unknown_language_is_named() -> None:
     known = ", ".join(languages())
-    with pytest.raises(BadInput, match=rf"^--language xx: Es gibt {known}$"):
+    with pytest.raises(BadInput, match=rf"^--language xx: Zur Wahl stehen {known}$"):
         speak("xx", {"LANG": "de_DE.UTF-8"})
     answer = run("play", "--language", "xx")
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert answer.stderr == f"niagara: --language xx: there are {known}\n"
+    assert answer.stderr == f"niagara: --language xx: choose from {known}\n"
 
 
 def test_play_says_where_the_game_is(tmp_path: Path) -> None:

@@ -38,9 +38,18 @@ board-secret = tajná
 board-to-move = na tahu
 served-at = Niagara běží na { $address }  (Ctrl+C ji ukončí)
 port-taken = Port { $port } je obsazený, použije se jiný.
-bad-language = --language { $wish }: na výběr je { $known }
+bad-command = { $command }: takový příkaz není; viz „{ $help }“.
+bad-flag = { $flag }: taková volba není; viz „{ $help }“.
+perhaps = Nemá to být { $name }?
+no-value = { $flag }: chybí hodnota; viz „{ $help }“.
+not-wanted = { $value }: to tady být nemá; viz „{ $help }“.
+given-twice = { $flag }: zadáno dvakrát
+bad-choice = { $flag } { $value }: na výběr je { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] to není celé číslo
+   *[false] to není číslo
+  }
 bad-players = --players { $players }: počet míst je { $fewest } až { $most } (R1.1, R9.4)
-bad-level = --level { $level }: na výběr je { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Na to malá instalace nestačí: { $install }
 no-site = Stránky hry nejsou v { $folder }; ve složce projektu je vytvoří „make site“.

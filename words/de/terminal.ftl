@@ -38,9 +38,18 @@ board-secret = geheim
 board-to-move = ist dran
 served-at = Niagara läuft auf { $address }  (Strg+C beendet es)
 port-taken = Port { $port } ist belegt, darum wird ein anderer genommen.
-bad-language = --language { $wish }: Es gibt { $known }
+bad-command = { $command }: Diesen Befehl gibt es nicht; siehe „{ $help }“.
+bad-flag = { $flag }: Diese Option gibt es nicht; siehe „{ $help }“.
+perhaps = Ist { $name } gemeint?
+no-value = { $flag }: Hier fehlt ein Wert; siehe „{ $help }“.
+not-wanted = { $value }: Das wird hier nicht erwartet; siehe „{ $help }“.
+given-twice = { $flag }: zweimal angegeben
+bad-choice = { $flag } { $value }: Zur Wahl stehen { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] Das ist keine ganze Zahl
+   *[false] Das ist keine Zahl
+  }
 bad-players = --players { $players }: Es gibt { $fewest } bis { $most } Plätze (R1.1, R9.4)
-bad-level = --level { $level }: Es gibt { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Dafür reicht die kleine Installation nicht: { $install }
 no-site = Die Seiten des Spiels sind nicht in { $folder }; im Ordner des Projekts baut „make site“ sie.

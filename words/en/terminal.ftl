@@ -38,9 +38,18 @@ board-secret = secret
 board-to-move = to move
 served-at = Niagara is at { $address }  (Ctrl+C stops it)
 port-taken = Port { $port } is taken, so another one is used.
-bad-language = --language { $wish }: there are { $known }
+bad-command = { $command }: there is no such command; see “{ $help }”.
+bad-flag = { $flag }: there is no such option; see “{ $help }”.
+perhaps = Did you mean { $name }?
+no-value = { $flag }: a value is missing; see “{ $help }”.
+not-wanted = { $value }: not expected here; see “{ $help }”.
+given-twice = { $flag }: given twice
+bad-choice = { $flag } { $value }: choose from { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] not a whole number
+   *[false] not a number
+  }
 bad-players = --players { $players }: there are { $fewest } to { $most } seats (R1.1, R9.4)
-bad-level = --level { $level }: there are { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = This needs more than the small installation: { $install }
 no-site = The game’s pages are not in { $folder }; in the project’s folder, “make site” builds them.

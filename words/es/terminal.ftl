@@ -38,9 +38,18 @@ board-secret = secreta
 board-to-move = le toca
 served-at = Niagara está en { $address }  (Ctrl+C lo detiene)
 port-taken = El puerto { $port } está ocupado, así que se usa otro.
-bad-language = --language { $wish }: hay { $known }
+bad-command = { $command }: no existe esa orden; véase «{ $help }».
+bad-flag = { $flag }: no existe esa opción; véase «{ $help }».
+perhaps = ¿Quizá { $name }?
+no-value = { $flag }: falta un valor; véase «{ $help }».
+not-wanted = { $value }: aquí no se espera; véase «{ $help }».
+given-twice = { $flag }: indicado dos veces
+bad-choice = { $flag } { $value }: a elegir entre { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] no es un número entero
+   *[false] no es un número
+  }
 bad-players = --players { $players }: hay de { $fewest } a { $most } asientos (R1.1, R9.4)
-bad-level = --level { $level }: hay { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Para esto no basta la instalación básica: { $install }
 no-site = Las páginas del juego no están en { $folder }; en la carpeta del proyecto, «make site» las crea.

@@ -38,9 +38,18 @@ board-secret = secrète
 board-to-move = à jouer
 served-at = Niagara t’attend sur { $address }  (Ctrl+C pour arrêter)
 port-taken = Le port { $port } est déjà pris, un autre le remplace.
-bad-language = --language { $wish } : il y a { $known }
+bad-command = { $command } : cette commande n’existe pas ; voir « { $help } ».
+bad-flag = { $flag } : cette option n’existe pas ; voir « { $help } ».
+perhaps = Peut-être { $name } ?
+no-value = { $flag } : il manque une valeur ; voir « { $help } ».
+not-wanted = { $value } : ce n’est pas attendu ici ; voir « { $help } ».
+given-twice = { $flag } : donné deux fois
+bad-choice = { $flag } { $value } : au choix { $known }
+bad-number = { $flag } { $value } : { $whole ->
+    [true] ce n’est pas un nombre entier
+   *[false] ce n’est pas un nombre
+  }
 bad-players = --players { $players } : il y a de { $fewest } à { $most } places (R1.1, R9.4)
-bad-level = --level { $level } : il y a { $known }
 bad-option = { $flag } { $value } : { $known } ({ $rule })
 needs-extra = L’installation réduite n’y suffit pas : { $install }
 no-site = Les pages du jeu ne sont pas dans { $folder } ; dans le dossier du projet, « make site » les construit.

@@ -38,9 +38,18 @@ board-secret = segreta
 board-to-move = di turno
 served-at = Niagara ti aspetta su { $address }  (Ctrl+C per fermarlo)
 port-taken = La porta { $port } è occupata, perciò se ne usa un’altra.
-bad-language = --language { $wish }: ci sono { $known }
+bad-command = { $command }: questo comando non esiste; vedi «{ $help }».
+bad-flag = { $flag }: questa opzione non esiste; vedi «{ $help }».
+perhaps = Forse { $name }?
+no-value = { $flag }: manca un valore; vedi «{ $help }».
+not-wanted = { $value }: qui non è previsto; vedi «{ $help }».
+given-twice = { $flag }: indicato due volte
+bad-choice = { $flag } { $value }: a scelta { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] non è un numero intero
+   *[false] non è un numero
+  }
 bad-players = --players { $players }: ci sono da { $fewest } a { $most } posti (R1.1, R9.4)
-bad-level = --level { $level }: ci sono { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = L’installazione di base non basta: { $install }
 no-site = Le pagine del gioco non sono in { $folder }; nella cartella del progetto le crea «make site».

@@ -38,9 +38,18 @@ board-secret = geheim
 board-to-move = aan de beurt
 served-at = Niagara draait op { $address } (Ctrl+C stopt het)
 port-taken = Poort { $port } is bezet, dus wordt een andere gebruikt.
-bad-language = --language { $wish }: keuze uit { $known }
+bad-command = { $command }: die opdracht bestaat niet; zie “{ $help }”.
+bad-flag = { $flag }: die optie bestaat niet; zie “{ $help }”.
+perhaps = Misschien { $name }?
+no-value = { $flag }: er ontbreekt een waarde; zie “{ $help }”.
+not-wanted = { $value }: dat hoort hier niet; zie “{ $help }”.
+given-twice = { $flag }: twee keer opgegeven
+bad-choice = { $flag } { $value }: keuze uit { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] dat is geen geheel getal
+   *[false] dat is geen getal
+  }
 bad-players = --players { $players }: er zijn { $fewest } tot { $most } plaatsen (R1.1, R9.4)
-bad-level = --level { $level }: keuze uit { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Hiervoor is de kleine installatie niet genoeg: { $install }
 no-site = De pagina’s van het spel staan niet in { $folder }; in de map van het project bouwt “make site” ze.

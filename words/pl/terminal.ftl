@@ -38,9 +38,18 @@ board-secret = tajna
 board-to-move = ma ruch
 served-at = Niagara czeka pod adresem { $address }  (Ctrl+C ją zatrzymuje)
 port-taken = Port { $port } jest zajęty, więc użyty zostanie inny.
-bad-language = --language { $wish }: do wyboru są { $known }
+bad-command = { $command }: nie ma takiego polecenia; zob. „{ $help }”.
+bad-flag = { $flag }: nie ma takiej opcji; zob. „{ $help }”.
+perhaps = Może chodzi o { $name }?
+no-value = { $flag }: brakuje wartości; zob. „{ $help }”.
+not-wanted = { $value }: to tu zbędne; zob. „{ $help }”.
+given-twice = { $flag }: podano dwa razy
+bad-choice = { $flag } { $value }: do wyboru są { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] to nie jest liczba całkowita
+   *[false] to nie jest liczba
+  }
 bad-players = --players { $players }: miejsc może być od { $fewest } do { $most } (R1.1, R9.4)
-bad-level = --level { $level }: do wyboru są { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Mała instalacja tu nie wystarczy: { $install }
 no-site = Stron gry nie ma w { $folder }; w folderze projektu tworzy je „make site”.

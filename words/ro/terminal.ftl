@@ -38,9 +38,18 @@ board-secret = secretă
 board-to-move = la rând
 served-at = Niagara te așteaptă la { $address }  (Ctrl+C oprește jocul)
 port-taken = Portul { $port } este ocupat, așa că se folosește altul.
-bad-language = --language { $wish }: există { $known }
+bad-command = { $command }: nu există o asemenea comandă; vezi „{ $help }”.
+bad-flag = { $flag }: nu există o asemenea opțiune; vezi „{ $help }”.
+perhaps = Poate { $name }?
+no-value = { $flag }: lipsește o valoare; vezi „{ $help }”.
+not-wanted = { $value }: nu este așteptat aici; vezi „{ $help }”.
+given-twice = { $flag }: dat de două ori
+bad-choice = { $flag } { $value }: la alegere { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] nu este un număr întreg
+   *[false] nu este un număr
+  }
 bad-players = --players { $players }: sunt de la { $fewest } la { $most } locuri (R1.1, R9.4)
-bad-level = --level { $level }: există { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Pentru asta nu ajunge instalarea de bază: { $install }
 no-site = Paginile jocului nu sunt în { $folder }; în dosarul proiectului le construiește „make site”.

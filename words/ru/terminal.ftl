@@ -38,9 +38,18 @@ board-secret = тайная
 board-to-move = ходит
 served-at = «Ниагара» ждёт по адресу { $address }  (Ctrl+C остановит)
 port-taken = Порт { $port } занят, поэтому взят другой.
-bad-language = --language { $wish }: есть { $known }
+bad-command = { $command }: такой команды нет; см. «{ $help }».
+bad-flag = { $flag }: такого параметра нет; см. «{ $help }».
+perhaps = Может быть, { $name }?
+no-value = { $flag }: не хватает значения; см. «{ $help }».
+not-wanted = { $value }: это здесь лишнее; см. «{ $help }».
+given-twice = { $flag }: указано дважды
+bad-choice = { $flag } { $value }: на выбор { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] это не целое число
+   *[false] это не число
+  }
 bad-players = --players { $players }: мест от { $fewest } до { $most } (R1.1, R9.4)
-bad-level = --level { $level }: есть { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Для этого малой установки недостаточно: { $install }
 no-site = Страниц игры нет в { $folder }; в папке проекта их собирает «make site».

@@ -9,6 +9,8 @@ from typing import Literal
 
 from rich.console import Console
 
+from niagara.cli import Switch
+
 Room = Literal["fast", "bots", "analysis"]
 NAMES: dict[Room, str] = {"fast": "the rules", "bots": "the bots", "analysis": "the analysis"}
 
@@ -38,7 +40,7 @@ def warming_up(room: Room = "fast") -> Iterator[None]:
         yield
 
 
-def warm(*, first: bool = False) -> None:
+def warm(*, first: Switch = False) -> None:
     """Compile the bots now, on two cores, so that the first game starts at once.
 
     Parameters
