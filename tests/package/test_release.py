@@ -27,7 +27,7 @@ def test_notes_are_those_of_the_version() -> None:
 def test_what_is_unreleased_does_not_go_out_under_an_old_version() -> None:
     with pytest.raises(SystemExit, match="raise __version__"):
         notes_of(NEW + OLD, "0.1.0")
-    with pytest.raises(SystemExit, match="says nothing of version 0.3.0"):
+    with pytest.raises(SystemExit, match=r"says nothing of version 0\.3\.0"):
         notes_of(OLD, "0.3.0")
 
 
