@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitán
+terminal-hello =
+    Kartu vybereš jejím jménem: 1 až 6, nebo C pro mrak.
+    ? vysvětlí tahy, u vezme zpět, q hru opustí.
 terminal-help =
     Kartu vybereš jejím jménem: 1 až 6, nebo C pro mrak.
     Tah kanoe zadáš číslem ze seznamu, nebo tak, jak je tam napsaný:

@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitän
+terminal-hello =
+    Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
+    ? erklärt die Züge, u nimmt zurück, q beendet.
 terminal-help =
     Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
     Ein Kanu ziehst du mit einer Nummer aus der Liste oder mit dem Zug, wie er dort steht:

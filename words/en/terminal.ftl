@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Captain
+terminal-hello =
+    A card is chosen by its name: 1 to 6, or C for the cloud.
+    ? explains moves, u takes back, q leaves.
 terminal-help =
     A card is chosen by its name: 1 to 6, or C for the cloud.
     A canoe’s move is a number from the list, or the move as it is written there:

@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Capitán
+terminal-hello =
+    Una carta se elige por su nombre: de 1 a 6, o C para la nube.
+    ? explica las jugadas, u deshace, q sale de la partida.
 terminal-help =
     Una carta se elige por su nombre: de 1 a 6, o C para la nube.
     La jugada de una canoa es un número de la lista, o la jugada como está escrita ahí:

@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Capitaine
+terminal-hello =
+    Une carte se choisit par son nom : 1 à 6, ou C pour le nuage.
+    ? explique les coups, u annule, q quitte la partie.
 terminal-help =
     Une carte se choisit par son nom : 1 à 6, ou C pour le nuage.
     Un canoë se joue par un numéro de la liste, ou par le coup tel qu’il y est écrit :

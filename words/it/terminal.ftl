@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Capitano
+terminal-hello =
+    Una carta si sceglie con il suo nome: da 1 a 6, oppure C per la nuvola.
+    ? spiega le mosse, u annulla, q lascia la partita.
 terminal-help =
     Una carta si sceglie con il suo nome: da 1 a 6, oppure C per la nuvola.
     Una canoa si muove con un numero della lista, o con la mossa com’è scritta lì:

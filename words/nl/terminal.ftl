@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitein
+terminal-hello =
+    Een kaart kies je met zijn naam: 1 tot en met 6, of C voor de wolk.
+    ? legt de zetten uit, u neemt terug, q stopt.
 terminal-help =
     Een kaart kies je met zijn naam: 1 tot en met 6, of C voor de wolk.
     Voor een kano kies je een nummer uit de lijst, of typ je de zet zoals die daar staat:

@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitan
+terminal-hello =
+    Kartę wybierasz jej nazwą: od 1 do 6 albo C, czyli chmura.
+    ? objaśnia ruchy, u cofa, q wychodzi z gry.
 terminal-help =
     Kartę wybierasz jej nazwą: od 1 do 6 albo C, czyli chmura.
     Ruch kanu to numer z listy albo ruch tak, jak jest tam zapisany:

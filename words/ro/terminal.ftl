@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Căpitan
+terminal-hello =
+    O carte se alege după numele ei: de la 1 la 6, sau C pentru nor.
+    ? explică mutările, u ia înapoi, q părăsește jocul.
 terminal-help =
     O carte se alege după numele ei: de la 1 la 6, sau C pentru nor.
     O canoe se mută cu un număr din listă sau cu mutarea așa cum e scrisă acolo:

@@ -37,7 +37,7 @@ def play_in_terminal(start: State, level: str, seed: int | None, words: Words, *
     names = [words("captain"), *(f"{kind} {number}" for number in range(1, game.players))]
     bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(game.players)]
     you = -1 if auto else YOU
-    console.print(words("terminal-help"))
+    console.print(words("terminal-hello"))
     try:
         while not game.outcome:
             seat = game.to_decide[0]
