@@ -18,6 +18,7 @@ import niagara.cli
 from niagara.bots import LEVELS
 from niagara.cli import BadInput
 from niagara.cli.tell import reason_words
+from niagara.cli.warm import compiling
 from niagara.cli.words import FILES, Words, languages, speak, words_folder
 from niagara.rules.board import GEM_LETTERS
 from niagara.rules.ending import GOAL_NAMES
@@ -216,3 +217,12 @@ def test_play_says_where_the_game_is(tmp_path: Path) -> None:
         line = server.stdout.readline()
         server.terminate()
     assert re.fullmatch(r"Niagara t’attend sur http://localhost:\d+  \(Ctrl\+C pour arrêter\)\n", line)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_compiling_is_told(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with compiling(Words(language)):
+        pass
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert " ".join(told.err.split()) == " ".join(Words(language)("compiling").split())

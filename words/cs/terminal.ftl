@@ -11,6 +11,7 @@ terminal-help =
     +P naloží, - vyloží, ~B vymění za, x2a krade z kanoe a místa 2 (ty jsi místo 0);
     >J je přístaviště, >X vede do vodopádu. Samotný Enter ukončí tah, kde skončit smí.
     u vezme zpět tvou poslední volbu se vším, co z ní vzešlo, ? řekne tohle znovu, q hru opustí.
+compiling = Hra si jednou překládá svůj kód pro tento počítač; může to trvat minutu nebo dvě.
 ask-card = Kterou kartu ({ $cards })
 ask-buy = Koupit kanoi zpět?
 last-card = Tvá poslední karta: { $card }.

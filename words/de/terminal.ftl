@@ -11,6 +11,7 @@ terminal-help =
     +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt Kanu a von Platz 2 (du bist Platz 0);
     >J ist die Anlegestelle, >X geht den Wasserfall hinab. Enter allein beendet den Zug, wo er enden darf.
     u nimmt deine letzte Wahl zurück mit allem, was daraus wurde, ? zeigt das hier noch einmal, q beendet.
+compiling = Das Spiel übersetzt seinen Code für diesen Rechner, einmalig; das kann ein, zwei Minuten dauern.
 ask-card = Welche Karte ({ $cards })
 ask-buy = Ein Kanu zurückkaufen?
 last-card = Deine letzte Karte: { $card }.

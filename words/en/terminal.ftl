@@ -11,6 +11,7 @@ terminal-help =
     +P loads, - lays down, ~B swaps for, x2a steals from canoe a of seat 2 (you are seat 0);
     >J is the jetty, >X over the falls. Enter alone ends the turn, where it may end.
     u takes your last choice back with all that came of it, ? says this again, q leaves.
+compiling = The game compiles its code for this machine, once; this may take a minute or two.
 ask-card = Which card ({ $cards })
 ask-buy = Buy a canoe back?
 last-card = Your last card: { $card }.

@@ -11,6 +11,7 @@ terminal-help =
     +P carga, - descarga, ~B cambia por, x2a roba de la canoa a del asiento 2 (tú eres el asiento 0);
     >J es el embarcadero, >X es cataratas abajo. Enter solo termina el turno, donde puede terminar.
     u deshace tu última elección con todo lo que vino después, ? repite esto, q sale de la partida.
+compiling = El juego compila su código para este equipo, una sola vez; puede tardar uno o dos minutos.
 ask-card = Qué carta ({ $cards })
 ask-buy = ¿Recuperar una canoa?
 last-card = Tu última carta: { $card }.

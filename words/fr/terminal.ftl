@@ -11,6 +11,7 @@ terminal-help =
     +P charge, - décharge, ~B échange contre, x2a vole la pierre du canoë a de la place 2 (tu es à la place 0) ;
     >J est le ponton, >X mène dans les chutes. Entrée seule finit le tour, là où il peut finir.
     u annule ton dernier choix et tout ce qui en est venu, ? redit ceci, q quitte la partie.
+compiling = Le jeu compile son code pour cette machine, une seule fois ; cela peut prendre une minute ou deux.
 ask-card = Quelle carte ({ $cards })
 ask-buy = Racheter un canoë ?
 last-card = Ta dernière carte : { $card }.

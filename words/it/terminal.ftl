@@ -11,6 +11,7 @@ terminal-help =
     +P carica, - scarica, ~B scambia con, x2a ruba alla canoa a del posto 2 (tu sei al posto 0);
     >J è il molo, >X è giù dalla cascata. Invio da solo finisce il turno, dove può finire.
     u annulla la tua ultima scelta con tutto ciò che ne è venuto, ? ripete questo, q lascia la partita.
+compiling = Il gioco compila il suo codice per questo computer, una volta sola; può richiedere un minuto o due.
 ask-card = Quale carta ({ $cards })
 ask-buy = Ricomprare una canoa?
 last-card = La tua ultima carta: { $card }.

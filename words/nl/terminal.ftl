@@ -11,6 +11,7 @@ terminal-help =
     +P laadt, - laadt uit, ~B ruilt voor, x2a steelt van kano a van plaats 2 (jij bent plaats 0);
     >J is de steiger, >X de waterval af. Een lege Enter beëindigt de beurt, waar dat mag.
     u neemt je laatste keuze terug, met alles wat erop volgde, ? toont dit nog eens, q stopt.
+compiling = Het spel vertaalt zijn code voor deze computer, eenmalig; dat kan een paar minuten duren.
 ask-card = Welke kaart ({ $cards })
 ask-buy = Een kano terugkopen?
 last-card = Je laatste kaart: { $card }.

@@ -11,6 +11,7 @@ terminal-help =
     +P ładuje, - wyładowuje, ~B wymienia na, x2a kradnie z kanu a miejsca 2 (ty masz miejsce 0);
     >J to przystań, >X to wodospad. Sam Enter kończy turę, gdy można ją zakończyć.
     u cofa twój ostatni wybór ze wszystkim, co z niego wynikło, ? pokazuje to jeszcze raz, q wychodzi z gry.
+compiling = Gra jednorazowo kompiluje swój kod dla tego komputera; może to potrwać minutę lub dwie.
 ask-card = Która karta ({ $cards })
 ask-buy = Odkupić kanu?
 last-card = Twoja ostatnia karta: { $card }.

@@ -11,6 +11,7 @@ terminal-help =
     +P încarcă, - descarcă, ~B schimbă cu, x2a fură de la canoea a a locului 2 (tu ești locul 0);
     >J este docul, >X duce în cascadă. Enter singur încheie tura, unde se poate încheia.
     u ia înapoi ultima ta alegere cu tot ce a urmat, ? spune asta din nou, q părăsește jocul.
+compiling = Jocul își compilează codul pentru acest calculator, o singură dată; poate dura un minut sau două.
 ask-card = Ce carte ({ $cards })
 ask-buy = Răscumperi o canoe?
 last-card = Ultima ta carte: { $card }.
