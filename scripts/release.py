@@ -19,12 +19,15 @@ DIST = ROOT / "dist"
 
 def notes_of(changelog: str, version: str) -> str:
     """What the changelog says of a version, or of what is not released yet where it does not know that version."""
-    sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
-    for name in (version, "Unreleased"):
-        for section in sections:
-            title, _, body = section.partition("\n")
-            if title.startswith(f"[{name}]"):
-                return f"# Niagara {version}\n\n{body.strip()}\n"
+    sections = {}
+    for section in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
+        title, _, body = section.partition("\n")
+        sections[title.partition("]")[0].lstrip("[")] = body.strip()
+    unreleased = sections.get("Unreleased", "")
+    if version in sections and unreleased:
+        raise SystemExit(f"CHANGELOG.md has more than version {version}: raise __version__ in src/niagara/__init__.py")
+    if body := sections.get(version, unreleased):
+        return f"# Niagara {version}\n\n{body}\n"
     raise SystemExit(f"CHANGELOG.md says nothing of version {version}")
 
 

@@ -8,5 +8,5 @@ from niagara.notation.checks import BadPosition
 from niagara.rules.actions import Move, parse_move
 from niagara.rules.board import RIVER
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 __all__ = ["RIVER", "BadPosition", "Game", "IllegalMove", "Move", "Outcome", "__version__", "parse_move"]

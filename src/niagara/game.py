@@ -123,8 +123,8 @@ class Game:  # noqa: PLW1641 - games change, so they have no hash
 
     def legal_moves(self, seat: int) -> list[Move]:
         """The moves a seat may make now; with a card down, those that change it while others still choose (R4.4)."""
-        if not 0 <= seat < self.state.players and seat != RIVER:
-            raise self._no_seat(seat)
+        if seat != RIVER:
+            self._check_seat(seat)
         return [Move(number) for number in self._legal(seat)]
 
     def play(self, seat: int, move: Move | str | int) -> list[AnyEvent]:
@@ -211,8 +211,7 @@ class Game:  # noqa: PLW1641 - games change, so they have no hash
         """What a seat (None: a spectator) may know, as a state; this is what bots are given."""
         if seat is None or seat == SPECTATOR:
             return view(self.state, SPECTATOR)
-        if not 0 <= seat < self.state.players:
-            raise self._no_seat(seat)
+        self._check_seat(seat)
         return view(self.state, seat)
 
     @property
@@ -245,8 +244,14 @@ class Game:  # noqa: PLW1641 - games change, so they have no hash
     def __str__(self) -> str:
         return board_text(self.state)
 
-    def _no_seat(self, seat: int) -> ValueError:
-        return ValueError(f"there is no seat {seat}; this game has seats 0 to {self.players - 1} (R1.1)")
+    def _check_seat(self, seat: int) -> None:
+        """Refuse what is no seat of this game; a number from NumPy is one too."""
+        try:
+            known = 0 <= index(seat) < self.state.players
+        except TypeError:
+            known = False
+        if not known:
+            raise ValueError(f"there is no seat {seat!r}; this game has seats 0 to {self.players - 1} (R1.1)")
 
     def _number(self, move: Move | str | int) -> int:
         if isinstance(move, Move):

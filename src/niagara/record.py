@@ -72,6 +72,8 @@ class Record:
 
 def write_record(game: Game, names: Sequence[str] = (), headers: dict[str, str] | None = None) -> str:
     """The game so far as a text file."""
+    if len(names) > game.players:
+        raise ValueError(f"{len(names)} names, but {game.players} seats")
     start = game.start
     lines = [_header("Niagara", version_needed(game)), _header("Players", str(game.players))]
     lines += [_header(f"Seat{seat}", name) for seat, name in enumerate(names)]

@@ -33,3 +33,16 @@ def test_the_board_fits(language: str, hands: bool, most: int) -> None:
     assert len(lines) <= most, "\n".join(lines)
     assert max(map(len, lines)) <= 80
     assert any(all(words(f"gem-{letter}") in line for letter in "PCYBR") for line in lines)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_first_screen_is_whole(language: str) -> None:
+    """How to choose a card, the board of five seats and the question stand together on 24 lines."""
+    words = Words(language)
+    console = Console(width=80)
+    with console.capture() as captured:
+        console.print(words("terminal-hello"))
+        console.print(draw(Game.new(5, seed=3).state, words))
+        console.print(words("ask-card", cards="1 2 3 4 5 6 C"))
+    assert captured.get().count("\n") <= 24
+    assert all(len(line) <= 80 for line in words("terminal-hello").split("\n"))

@@ -8,50 +8,45 @@ from __future__ import annotations
 import inspect
 import io
 import random
-from importlib import import_module
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cyclopts import App
 
 from niagara import Game
-from niagara.cli import main
+from niagara.cli import app, main
+from niagara.cli.bots import check_bots
+from niagara.cli.words import languages
 
-COMMANDS = {
-    "play": "play:play",
-    "serve": "serve:serve",
-    "worker": "worker:worker",
-    "connect": "connect:connect",
-    "backup": "admin:backup",
-    "admin tables": "admin:tables",
-    "admin people": "admin:people",
-    "admin retention": "admin:retention",
-    "admin backup": "admin:backup",
-    "admin restore": "admin:restore",
-    "doctor": "doctor:doctor",
-    "legal": "positions:legal",
-    "show": "positions:show",
-    "picture": "picture:picture",
-    "replay": "records:replay",
-    "analyse": "analyse:analyse",
-    "perft": "perft:perft",
-    "arena": "arena:arena",
-    "ladder": "arena:ladder",
-    "sprt": "arena:sprt",
-    "stats": "stats:stats",
-    "train": "train:train",
-}
+
+def commands(under: App = app, before: tuple[str, ...] = ()) -> dict[str, Callable[..., Any]]:
+    """Every command that there is, by what one types, with the function that it calls."""
+    found: dict[str, Callable[..., Any]] = {}
+    for name in under:
+        if name.startswith("-"):
+            continue
+        command = under[name]
+        if command.default_command:
+            found[" ".join((*before, name))] = command.default_command
+        else:
+            found |= commands(command, (*before, name))
+    return found
+
+
 DOORS = (
     "niagara.server.runner.run",
     "niagara.server.workers.remote_bots.work",
     "niagara.cli.site.serve_site",
     "niagara.cli.terminal.play_in_terminal",
-    "niagara.cli.warm.warm",
+    "niagara.bots.compiling.compile_elsewhere",
     "niagara.cli.arena._warm_up",
     "niagara.arena.facts.summarise_games",
     "niagara.analysis.engine.threads.warm",
     "niagara.fast.playout.count_lines",
     "niagara.train.recipe.run",
+    "niagara.cli.bench.warming_up",
 )
 NASTY = ("", "-3", "0", "99999999999", "1e400", "nan", "abc", "💥", "/", "/no/such", "a,b", "x" * 3000, "[", "http://[")
 TRIES = (100, pytest.param(400, marks=pytest.mark.slow))
@@ -78,9 +73,8 @@ def doors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def arguments(chance: random.Random) -> list[str]:
     """A command with one to three of its parameters, most of them wrong."""
-    command = chance.choice(list(COMMANDS))
-    module, name = COMMANDS[command].split(":")
-    known = inspect.signature(getattr(import_module(f"niagara.cli.{module}"), name)).parameters.values()
+    command, function = chance.choice(list(commands().items()))
+    known = inspect.signature(function).parameters.values()
     given = command.split()
     for parameter in chance.sample(list(known), chance.randint(1, min(3, len(known)))):
         value = chance.choice((*NASTY, "position.txt"))
@@ -140,10 +134,27 @@ def test_no_argument_ends_in_a_traceback(
         (["serve", "--grace", "-5"], "--grace -5: from 0 to 86400"),
         (["serve", "--static", "/nope"], "--static /nope: there is no index.html in it"),
         (["arena", "--table", "otter,duck,duck", "--games", "-3"], "--games -3: at least 1"),
-        (["arena", "--table", "otter,dog,duck"], "there are duckling, otter2, duck2, beaver2, heron, bear"),
+        (
+            ["arena", "--table", "otter,dog,duck"],
+            "choose from duckling, otter, duck, beaver, heron, bear, drifter",
+        ),
         (["show", "/no/such"], "/no/such: No such file or directory"),
-        (["legal", "--seed"], "--seed"),
-        (["launch"], 'Unknown command "launch"'),
+        (["legal", "--seed"], "--seed: a value is missing; see “niagara legal --help”."),
+        (["sprt", "otter"], "B: a value is missing"),
+        (["perft", "deep"], "DEPTH deep: not a whole number"),
+        (["play", "--port", "8o80"], "--port 8o80: not a whole number"),
+        (["serve", "--grace", "long"], "--grace long: not a number"),
+        (["play", "--prot", "80"], "--prot: there is no such option; see “niagara play --help”. Did you mean --port?"),
+        (["play", "--port", "1", "--port", "2"], "--port: given twice"),
+        (["play", "now"], "now: not expected here; see “niagara play --help”."),
+        (["picture", "--look", "night"], "--look night: choose from day, dusk"),
+        (["arena", "--table", "otter,duck,duck", "--engine", "sun"], "--engine sun: choose from local, ray"),
+        (["connect", "http://localhost:1/t/abc"], "http://localhost:1: Connection refused"),
+        (["analyze"], "analyze: there is no such command; see “niagara --help”. Did you mean analyse?"),
+        (["train", "--out", "/"], "--out /: Is a directory"),
+        (["train", "--folder", "x" * 3000], "File name too long"),
+        (["ladder", "--plot", "/dev/null/x.svg"], "--plot /dev/null/x.svg: Not a directory"),
+        (["admin", "launch"], "launch: there is no such command; see “niagara admin --help”."),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(given: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,10 +167,28 @@ def test_what_is_wrong_is_said_in_one_line(given: list[str], said: str, capsys: 
     assert said in lines[0]
 
 
+@pytest.mark.parametrize("given", [["play", "now"], ["launch"], ["play", "--port", "x"], ["legal", "--seed"]])
 def test_the_language_of_the_environment_is_spoken(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    given: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("LANGUAGE", "de")
-    with pytest.raises(SystemExit):
-        main(["serve", "--grace", "-5"])
-    assert "von 0 bis 86400" in capsys.readouterr().err
+    said = set()
+    for language in languages():
+        monkeypatch.setenv("LANGUAGE", language)
+        with pytest.raises(SystemExit):
+            main(given)
+        said.add(capsys.readouterr().err)
+    assert len(said) == len(languages())
+
+
+def test_an_animal_is_the_same_bot_in_every_command() -> None:
+    assert check_bots(["otter", "Duck", "heron", "splasher"]) == ("otter2", "duck2", "heron", "splasher")
+
+
+def test_help_pages_are_laid_out_by_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """No line of a paragraph ends where it ends in our source; a switch that is off has one name and no default."""
+    for command in commands():
+        with pytest.raises(SystemExit):
+            main([*command.split(), "--help"])
+        said = capsys.readouterr().out
+        assert "[default: False]" not in said, command
+        assert "`" not in said, command

@@ -18,6 +18,7 @@ import niagara.cli
 from niagara.bots import LEVELS
 from niagara.cli import BadInput
 from niagara.cli.tell import reason_words
+from niagara.cli.warm import compiling
 from niagara.cli.words import FILES, Words, languages, speak, words_folder
 from niagara.rules.board import GEM_LETTERS
 from niagara.rules.ending import GOAL_NAMES
@@ -201,11 +202,11 @@ def test_the_language_is_the_wish_then_the_environments_then_english(
 
 def test_an_unknown_language_is_named() -> None:
     known = ", ".join(languages())
-    with pytest.raises(BadInput, match=rf"^--language xx: Es gibt {known}$"):
+    with pytest.raises(BadInput, match=rf"^--language xx: Zur Wahl stehen {known}$"):
         speak("xx", {"LANG": "de_DE.UTF-8"})
     answer = run("play", "--language", "xx")
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert answer.stderr == f"niagara: --language xx: there are {known}\n"
+    assert answer.stderr == f"niagara: --language xx: choose from {known}\n"
 
 
 def test_play_says_where_the_game_is(tmp_path: Path) -> None:
@@ -216,3 +217,12 @@ def test_play_says_where_the_game_is(tmp_path: Path) -> None:
         line = server.stdout.readline()
         server.terminate()
     assert re.fullmatch(r"Niagara t’attend sur http://localhost:\d+  \(Ctrl\+C pour arrêter\)\n", line)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_compiling_is_told(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with compiling(Words(language)):
+        pass
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert " ".join(told.err.split()) == " ".join(Words(language)("compiling").split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -190,3 +191,12 @@ def test_a_seat_that_is_not_there_is_an_error(seat: int) -> None:
         with pytest.raises(ValueError, match=f"there is no seat {seat}; this game has seats 0 to 2"):
             ask(seat)
     assert game.view(None) == game.view(-1)
+
+
+@pytest.mark.parametrize("seat", ["x", 1.5, [0]])
+def test_what_is_no_number_is_no_seat(seat: Any) -> None:
+    game = Game.new(players=3, seed=5)
+    with pytest.raises(ValueError, match=r"there is no seat .*; this game has seats 0 to 2"):
+        game.legal_moves(seat)
+    with pytest.raises(ValueError, match="4 names, but 3 seats"):
+        game.record(names=["Ada"] * 4)

@@ -110,5 +110,18 @@ def test_every_command_answers_in_a_line_or_two(executable: Path, command: str, 
 
 
 @pytest.mark.package
+def test_its_help_pages_are_there(executable: Path, tmp_path: Path) -> None:
+    for command in ([], ["play"], ["picture"]):
+        said = subprocess.run(
+            [executable, *command, "--help"],
+            env={"PATH": "", "HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert "Usage: niagara" in said.stdout
+
+
+@pytest.mark.package
 def test_it_is_one_file_of_a_size_to_send(executable: Path) -> None:
     assert executable.stat().st_size < 60e6

@@ -18,6 +18,7 @@ import pytest
 
 from niagara import Game
 from niagara.picture import to_png
+from niagara.picture.board import draw_svg, initials
 from niagara.picture.drawings import drawings
 from niagara.picture.places import heap_of, place_canoes
 from niagara.rules.board import GEM_LETTERS
@@ -100,6 +101,8 @@ def test_what_glows_has_to_be_a_space() -> None:
     assert turn().picture(highlight=["3", "J"]).count(glow) == 2
     with pytest.raises(ValueError, match="there is no space '8'"):
         turn().picture(highlight=["8"])
+    with pytest.raises(ValueError, match="there is no look 'noon'; there are day, dusk"):
+        draw_svg(Game.new(3, seed=1).state, look="noon")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="there is no seat 7"):
         turn().picture(arrow=(7, "a >3"))
 
@@ -128,6 +131,12 @@ def test_the_command_draws_a_position_and_a_move(tmp_path: Path) -> None:
         refused = draw(*wrong)
         assert refused.returncode == 2
         assert refused.stderr.startswith("niagara: ")
+
+
+def test_a_seat_without_a_name_is_a_number_on_its_canoe() -> None:
+    assert initials((), 3) == ["0", "1", "2"]
+    assert initials(["Seat 0", "Seat 1", "Ada"], 3) == ["0", "1", "A"]
+    assert initials(["Ada", "Anna", "Aa"], 3) == ["A", "N", "2"]
 
 
 if __name__ == "__main__":

@@ -15,9 +15,9 @@ export async function startServer(port) {
   const file = `/tmp/niagara-tools-${port}.sqlite`;
   const forget = () => ["", "-shm", "-wal"].forEach((end) => rmSync(file + end, { force: true }));
   forget();
-  const command = ["run", "--quiet", "--no-sync", "niagara", "serve", "--port", String(port), "--database", `sqlite:///${file}`, ...more];
-  // A group of its own, so that stopping it stops what uv started.
-  const server = spawn("uv", command, { cwd: ROOT, stdio: "ignore", detached: true });
+  const command = ["serve", "--port", String(port), "--database", `sqlite:///${file}`, ...more];
+  // A group of its own, so that stopping it stops what the server started.
+  const server = spawn(`${ROOT}.venv/bin/niagara`, command, { cwd: ROOT, stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 120; tries += 1) {
     const up = await fetch(`${url}/api/lobby`).then(

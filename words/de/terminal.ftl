@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitän
+terminal-hello =
+    Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
+    ? erklärt die Züge, u nimmt zurück, q beendet.
 terminal-help =
     Eine Karte wählst du mit ihrem Namen: 1 bis 6, oder C für die Wolke.
     Ein Kanu ziehst du mit einer Nummer aus der Liste oder mit dem Zug, wie er dort steht:
@@ -8,6 +11,7 @@ terminal-help =
     +P lädt, - lädt aus, ~B tauscht gegen, x2a bestiehlt Kanu a von Platz 2 (du bist Platz 0);
     >J ist die Anlegestelle, >X geht den Wasserfall hinab. Enter allein beendet den Zug, wo er enden darf.
     u nimmt deine letzte Wahl zurück mit allem, was daraus wurde, ? zeigt das hier noch einmal, q beendet.
+compiling = Das Spiel übersetzt seinen Code für diesen Rechner, einmalig; das kann ein, zwei Minuten dauern.
 ask-card = Welche Karte ({ $cards })
 ask-buy = Ein Kanu zurückkaufen?
 last-card = Deine letzte Karte: { $card }.
@@ -38,9 +42,18 @@ board-secret = geheim
 board-to-move = ist dran
 served-at = Niagara läuft auf { $address }  (Strg+C beendet es)
 port-taken = Port { $port } ist belegt, darum wird ein anderer genommen.
-bad-language = --language { $wish }: Es gibt { $known }
+bad-command = { $command }: Diesen Befehl gibt es nicht; siehe „{ $help }“.
+bad-flag = { $flag }: Diese Option gibt es nicht; siehe „{ $help }“.
+perhaps = Ist { $name } gemeint?
+no-value = { $flag }: Hier fehlt ein Wert; siehe „{ $help }“.
+not-wanted = { $value }: Das wird hier nicht erwartet; siehe „{ $help }“.
+given-twice = { $flag }: zweimal angegeben
+bad-choice = { $flag } { $value }: Zur Wahl stehen { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] Das ist keine ganze Zahl
+   *[false] Das ist keine Zahl
+  }
 bad-players = --players { $players }: Es gibt { $fewest } bis { $most } Plätze (R1.1, R9.4)
-bad-level = --level { $level }: Es gibt { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Dafür reicht die kleine Installation nicht: { $install }
 no-site = Die Seiten des Spiels sind nicht in { $folder }; im Ordner des Projekts baut „make site“ sie.

@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Captain
+terminal-hello =
+    A card is chosen by its name: 1 to 6, or C for the cloud.
+    ? explains moves, u takes back, q leaves.
 terminal-help =
     A card is chosen by its name: 1 to 6, or C for the cloud.
     A canoe’s move is a number from the list, or the move as it is written there:
@@ -8,6 +11,7 @@ terminal-help =
     +P loads, - lays down, ~B swaps for, x2a steals from canoe a of seat 2 (you are seat 0);
     >J is the jetty, >X over the falls. Enter alone ends the turn, where it may end.
     u takes your last choice back with all that came of it, ? says this again, q leaves.
+compiling = The game compiles its code for this machine, once; this may take a minute or two.
 ask-card = Which card ({ $cards })
 ask-buy = Buy a canoe back?
 last-card = Your last card: { $card }.
@@ -38,9 +42,18 @@ board-secret = secret
 board-to-move = to move
 served-at = Niagara is at { $address }  (Ctrl+C stops it)
 port-taken = Port { $port } is taken, so another one is used.
-bad-language = --language { $wish }: there are { $known }
+bad-command = { $command }: there is no such command; see “{ $help }”.
+bad-flag = { $flag }: there is no such option; see “{ $help }”.
+perhaps = Did you mean { $name }?
+no-value = { $flag }: a value is missing; see “{ $help }”.
+not-wanted = { $value }: not expected here; see “{ $help }”.
+given-twice = { $flag }: given twice
+bad-choice = { $flag } { $value }: choose from { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] not a whole number
+   *[false] not a number
+  }
 bad-players = --players { $players }: there are { $fewest } to { $most } seats (R1.1, R9.4)
-bad-level = --level { $level }: there are { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = This needs more than the small installation: { $install }
 no-site = The game’s pages are not in { $folder }; in the project’s folder, “make site” builds them.

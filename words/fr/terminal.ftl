@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Capitaine
+terminal-hello =
+    Une carte se choisit par son nom : 1 à 6, ou C pour le nuage.
+    ? explique les coups, u annule, q quitte la partie.
 terminal-help =
     Une carte se choisit par son nom : 1 à 6, ou C pour le nuage.
     Un canoë se joue par un numéro de la liste, ou par le coup tel qu’il y est écrit :
@@ -8,6 +11,7 @@ terminal-help =
     +P charge, - décharge, ~B échange contre, x2a vole la pierre du canoë a de la place 2 (tu es à la place 0) ;
     >J est le ponton, >X mène dans les chutes. Entrée seule finit le tour, là où il peut finir.
     u annule ton dernier choix et tout ce qui en est venu, ? redit ceci, q quitte la partie.
+compiling = Le jeu compile son code pour cette machine, une seule fois ; cela peut prendre une minute ou deux.
 ask-card = Quelle carte ({ $cards })
 ask-buy = Racheter un canoë ?
 last-card = Ta dernière carte : { $card }.
@@ -38,9 +42,18 @@ board-secret = secrète
 board-to-move = à jouer
 served-at = Niagara t’attend sur { $address }  (Ctrl+C pour arrêter)
 port-taken = Le port { $port } est déjà pris, un autre le remplace.
-bad-language = --language { $wish } : il y a { $known }
+bad-command = { $command } : cette commande n’existe pas ; voir « { $help } ».
+bad-flag = { $flag } : cette option n’existe pas ; voir « { $help } ».
+perhaps = Peut-être { $name } ?
+no-value = { $flag } : il manque une valeur ; voir « { $help } ».
+not-wanted = { $value } : ce n’est pas attendu ici ; voir « { $help } ».
+given-twice = { $flag } : donné deux fois
+bad-choice = { $flag } { $value } : au choix { $known }
+bad-number = { $flag } { $value } : { $whole ->
+    [true] ce n’est pas un nombre entier
+   *[false] ce n’est pas un nombre
+  }
 bad-players = --players { $players } : il y a de { $fewest } à { $most } places (R1.1, R9.4)
-bad-level = --level { $level } : il y a { $known }
 bad-option = { $flag } { $value } : { $known } ({ $rule })
 needs-extra = L’installation réduite n’y suffit pas : { $install }
 no-site = Les pages du jeu ne sont pas dans { $folder } ; dans le dossier du projet, « make site » les construit.

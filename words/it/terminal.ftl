@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Capitano
+terminal-hello =
+    Una carta si sceglie con il suo nome: da 1 a 6, oppure C per la nuvola.
+    ? spiega le mosse, u annulla, q lascia la partita.
 terminal-help =
     Una carta si sceglie con il suo nome: da 1 a 6, oppure C per la nuvola.
     Una canoa si muove con un numero della lista, o con la mossa com’è scritta lì:
@@ -8,6 +11,7 @@ terminal-help =
     +P carica, - scarica, ~B scambia con, x2a ruba alla canoa a del posto 2 (tu sei al posto 0);
     >J è il molo, >X è giù dalla cascata. Invio da solo finisce il turno, dove può finire.
     u annulla la tua ultima scelta con tutto ciò che ne è venuto, ? ripete questo, q lascia la partita.
+compiling = Il gioco compila il suo codice per questo computer, una volta sola; può richiedere un minuto o due.
 ask-card = Quale carta ({ $cards })
 ask-buy = Ricomprare una canoa?
 last-card = La tua ultima carta: { $card }.
@@ -38,9 +42,18 @@ board-secret = segreta
 board-to-move = di turno
 served-at = Niagara ti aspetta su { $address }  (Ctrl+C per fermarlo)
 port-taken = La porta { $port } è occupata, perciò se ne usa un’altra.
-bad-language = --language { $wish }: ci sono { $known }
+bad-command = { $command }: questo comando non esiste; vedi «{ $help }».
+bad-flag = { $flag }: questa opzione non esiste; vedi «{ $help }».
+perhaps = Forse { $name }?
+no-value = { $flag }: manca un valore; vedi «{ $help }».
+not-wanted = { $value }: qui non è previsto; vedi «{ $help }».
+given-twice = { $flag }: indicato due volte
+bad-choice = { $flag } { $value }: a scelta { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] non è un numero intero
+   *[false] non è un numero
+  }
 bad-players = --players { $players }: ci sono da { $fewest } a { $most } posti (R1.1, R9.4)
-bad-level = --level { $level }: ci sono { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = L’installazione di base non basta: { $install }
 no-site = Le pagine del gioco non sono in { $folder }; nella cartella del progetto le crea «make site».

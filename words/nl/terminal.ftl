@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitein
+terminal-hello =
+    Een kaart kies je met zijn naam: 1 tot en met 6, of C voor de wolk.
+    ? legt de zetten uit, u neemt terug, q stopt.
 terminal-help =
     Een kaart kies je met zijn naam: 1 tot en met 6, of C voor de wolk.
     Voor een kano kies je een nummer uit de lijst, of typ je de zet zoals die daar staat:
@@ -8,6 +11,7 @@ terminal-help =
     +P laadt, - laadt uit, ~B ruilt voor, x2a steelt van kano a van plaats 2 (jij bent plaats 0);
     >J is de steiger, >X de waterval af. Een lege Enter beëindigt de beurt, waar dat mag.
     u neemt je laatste keuze terug, met alles wat erop volgde, ? toont dit nog eens, q stopt.
+compiling = Het spel vertaalt zijn code voor deze computer, eenmalig; dat kan een paar minuten duren.
 ask-card = Welke kaart ({ $cards })
 ask-buy = Een kano terugkopen?
 last-card = Je laatste kaart: { $card }.
@@ -38,9 +42,18 @@ board-secret = geheim
 board-to-move = aan de beurt
 served-at = Niagara draait op { $address } (Ctrl+C stopt het)
 port-taken = Poort { $port } is bezet, dus wordt een andere gebruikt.
-bad-language = --language { $wish }: keuze uit { $known }
+bad-command = { $command }: die opdracht bestaat niet; zie “{ $help }”.
+bad-flag = { $flag }: die optie bestaat niet; zie “{ $help }”.
+perhaps = Misschien { $name }?
+no-value = { $flag }: er ontbreekt een waarde; zie “{ $help }”.
+not-wanted = { $value }: dat hoort hier niet; zie “{ $help }”.
+given-twice = { $flag }: twee keer opgegeven
+bad-choice = { $flag } { $value }: keuze uit { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] dat is geen geheel getal
+   *[false] dat is geen getal
+  }
 bad-players = --players { $players }: er zijn { $fewest } tot { $most } plaatsen (R1.1, R9.4)
-bad-level = --level { $level }: keuze uit { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Hiervoor is de kleine installatie niet genoeg: { $install }
 no-site = De pagina’s van het spel staan niet in { $folder }; in de map van het project bouwt “make site” ze.

@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Kapitan
+terminal-hello =
+    Kartę wybierasz jej nazwą: od 1 do 6 albo C, czyli chmura.
+    ? objaśnia ruchy, u cofa, q wychodzi z gry.
 terminal-help =
     Kartę wybierasz jej nazwą: od 1 do 6 albo C, czyli chmura.
     Ruch kanu to numer z listy albo ruch tak, jak jest tam zapisany:
@@ -8,6 +11,7 @@ terminal-help =
     +P ładuje, - wyładowuje, ~B wymienia na, x2a kradnie z kanu a miejsca 2 (ty masz miejsce 0);
     >J to przystań, >X to wodospad. Sam Enter kończy turę, gdy można ją zakończyć.
     u cofa twój ostatni wybór ze wszystkim, co z niego wynikło, ? pokazuje to jeszcze raz, q wychodzi z gry.
+compiling = Gra jednorazowo kompiluje swój kod dla tego komputera; może to potrwać minutę lub dwie.
 ask-card = Która karta ({ $cards })
 ask-buy = Odkupić kanu?
 last-card = Twoja ostatnia karta: { $card }.
@@ -38,9 +42,18 @@ board-secret = tajna
 board-to-move = ma ruch
 served-at = Niagara czeka pod adresem { $address }  (Ctrl+C ją zatrzymuje)
 port-taken = Port { $port } jest zajęty, więc użyty zostanie inny.
-bad-language = --language { $wish }: do wyboru są { $known }
+bad-command = { $command }: nie ma takiego polecenia; zob. „{ $help }”.
+bad-flag = { $flag }: nie ma takiej opcji; zob. „{ $help }”.
+perhaps = Może chodzi o { $name }?
+no-value = { $flag }: brakuje wartości; zob. „{ $help }”.
+not-wanted = { $value }: to tu zbędne; zob. „{ $help }”.
+given-twice = { $flag }: podano dwa razy
+bad-choice = { $flag } { $value }: do wyboru są { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] to nie jest liczba całkowita
+   *[false] to nie jest liczba
+  }
 bad-players = --players { $players }: miejsc może być od { $fewest } do { $most } (R1.1, R9.4)
-bad-level = --level { $level }: do wyboru są { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Mała instalacja tu nie wystarczy: { $install }
 no-site = Stron gry nie ma w { $folder }; w folderze projektu tworzy je „make site”.

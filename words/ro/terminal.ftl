@@ -1,6 +1,9 @@
 ## What only the command line says
 
 captain = Căpitan
+terminal-hello =
+    O carte se alege după numele ei: de la 1 la 6, sau C pentru nor.
+    ? explică mutările, u ia înapoi, q părăsește jocul.
 terminal-help =
     O carte se alege după numele ei: de la 1 la 6, sau C pentru nor.
     O canoe se mută cu un număr din listă sau cu mutarea așa cum e scrisă acolo:
@@ -8,6 +11,7 @@ terminal-help =
     +P încarcă, - descarcă, ~B schimbă cu, x2a fură de la canoea a a locului 2 (tu ești locul 0);
     >J este docul, >X duce în cascadă. Enter singur încheie tura, unde se poate încheia.
     u ia înapoi ultima ta alegere cu tot ce a urmat, ? spune asta din nou, q părăsește jocul.
+compiling = Jocul își compilează codul pentru acest calculator, o singură dată; poate dura un minut sau două.
 ask-card = Ce carte ({ $cards })
 ask-buy = Răscumperi o canoe?
 last-card = Ultima ta carte: { $card }.
@@ -38,9 +42,18 @@ board-secret = secretă
 board-to-move = la rând
 served-at = Niagara te așteaptă la { $address }  (Ctrl+C oprește jocul)
 port-taken = Portul { $port } este ocupat, așa că se folosește altul.
-bad-language = --language { $wish }: există { $known }
+bad-command = { $command }: nu există o asemenea comandă; vezi „{ $help }”.
+bad-flag = { $flag }: nu există o asemenea opțiune; vezi „{ $help }”.
+perhaps = Poate { $name }?
+no-value = { $flag }: lipsește o valoare; vezi „{ $help }”.
+not-wanted = { $value }: nu este așteptat aici; vezi „{ $help }”.
+given-twice = { $flag }: dat de două ori
+bad-choice = { $flag } { $value }: la alegere { $known }
+bad-number = { $flag } { $value }: { $whole ->
+    [true] nu este un număr întreg
+   *[false] nu este un număr
+  }
 bad-players = --players { $players }: sunt de la { $fewest } la { $most } locuri (R1.1, R9.4)
-bad-level = --level { $level }: există { $known }
 bad-option = { $flag } { $value }: { $known } ({ $rule })
 needs-extra = Pentru asta nu ajunge instalarea de bază: { $install }
 no-site = Paginile jocului nu sunt în { $folder }; în dosarul proiectului le construiește „make site”.

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from niagara.cli import BadInput, Wish
+from niagara.cli import AsJson, BadInput, Switch, Wish
 from niagara.cli.checks import check_number
 from niagara.cli.serve import MOST_DAYS
 
@@ -28,8 +28,6 @@ MOST_ROWS = 100_000
 SHOWN = 12  # letters of an id, which is enough to name it
 KEEP_OPEN = 2.0
 
-AsJson = Annotated[bool, Parameter(name="--json", negative="")]
-Yes = Annotated[bool, Parameter(negative="")]
 Id = Annotated[str, Parameter(show_default=False, allow_leading_hyphen=True)]  # chance may begin one with a hyphen
 
 
@@ -116,7 +114,7 @@ def retention(
     keep_imports: float = 90.0,
     keep_games: float = 0.0,
     keep_sessions: float = 400.0,
-    remove: Yes = False,
+    remove: Switch = False,
     database: Wish = "",
 ) -> None:
     """Count the games whose time is over, or remove them now; a server does so by itself every hour.
@@ -177,7 +175,7 @@ def backup(file: Path, *, database: Wish = "") -> None:
     print(f"{_games(games)} copied to {file} ({file.stat().st_size / 1024:.0f} KiB), checked and safe on disk.")
 
 
-def restore(file: Path, *, replace: Yes = False, database: Wish = "") -> None:
+def restore(file: Path, *, replace: Switch = False, database: Wish = "") -> None:
     """Put the games of a backup back, all or none; also moves them from SQLite to PostgreSQL or back.
 
     No server may use the database meanwhile.

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from niagara.cli import Wish
-from niagara.cli.admin import MOST_ROWS, SHOWN, AsJson, Id, clearly, database_or_default, the_one
+from niagara.cli import AsJson, Wish
+from niagara.cli.admin import MOST_ROWS, SHOWN, Id, clearly, database_or_default, the_one
 from niagara.cli.checks import check_number
 
 if TYPE_CHECKING:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from niagara.cli import BadInput, Wish
-from niagara.cli.admin import MOST_ROWS, SHOWN, AsJson, Id, clearly, database_or_default, when
+from niagara.cli import AsJson, BadInput, Switch, Wish
+from niagara.cli.admin import MOST_ROWS, SHOWN, Id, clearly, database_or_default, when
 from niagara.cli.checks import check_number
 
 
@@ -19,7 +17,7 @@ def reports(
     *,
     most: int = 20,
     settle: Id = "",
-    settled: Annotated[bool, Parameter(negative="")] = False,
+    settled: Switch = False,
     as_json: AsJson = False,
     database: Wish = "",
 ) -> None:

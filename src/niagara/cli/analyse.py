@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from niagara.cli import BadInput, Wish
-from niagara.cli.checks import check_number
+from niagara.cli import AsJson, BadInput, Switch, Wish
+from niagara.cli.checks import check_file, check_number
 from niagara.cli.extras import need_extra
 from niagara.cli.sources import read_text
 from niagara.cli.warm import warming_up
@@ -37,11 +37,11 @@ MOST_THREADS = 1024
 def analyse(
     record: Path | None = None,
     *,
-    deep: Annotated[bool, Parameter(negative="")] = False,
+    deep: Switch = False,
     threads: Annotated[int | None, Parameter(name=("--threads", "--workers"))] = None,
-    every: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    every: Annotated[bool, Parameter(name="--all", negative="", show_default=False)] = False,
     plot: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
     language: Wish = "",
 ) -> None:
     """Tell where a recorded game turned, and what was given away.
@@ -68,6 +68,7 @@ def analyse(
         check_number("--threads", threads, 1, MOST_THREADS)
     if plot is not None:
         need_extra("plots")
+        check_file("--plot", plot)
     told = read_any(read_text(record))
     if not told.game.history:
         raise BadInput("this record has no moves to analyse")

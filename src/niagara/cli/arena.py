@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Literal
 
-from cyclopts import Parameter
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from niagara.cli.checks import check_number, check_seats
-from niagara.cli.extras import missing_extra
+from niagara.cli import AsJson, BadInput
+from niagara.cli.bots import check_bots
+from niagara.cli.checks import check_file, check_number, check_seats
 from niagara.cli.warm import warming_up
 from niagara.rules.board import MAX_PLAYERS, MIN_PLAYERS
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from niagara.arena import LadderResult, MatchResult
     from niagara.arena.engine import Engine
 
-AsJson = Annotated[bool, Parameter(name="--json", negative="")]
+Where = Literal["local", "ray"]
 MOST_ELO = 10_000
 LADDER = "drifter,splasher,dabbler,paddler,navigator,voyageur,pathfinder,norwester"
 
 
 def arena(
-    *, table: str, games: int = 400, seed: int = 1, engine: str = "local", workers: int = 0, as_json: AsJson = False
+    *, table: str, games: int = 400, seed: int = 1, engine: Where = "local", workers: int = 0, as_json: AsJson = False
 ) -> None:
     """Play a match: one table of bots, fair openings, each with every turn of the table round the seats.
 
@@ -42,7 +42,7 @@ def arena(
     seed
         Fixes the openings and all luck.
     engine
-        Where to play: local, a pool of processes; ray, a Ray cluster (RAY_ADDRESS) or a Ray of this machine.
+        Where to play: in processes of this machine, or on Ray (a cluster at RAY_ADDRESS, or one started here).
     workers
         How many processes; 0 is one for each core.
     as_json
@@ -69,7 +69,7 @@ def ladder(
     games: int = 200,
     players: int = 4,
     seed: int = 1,
-    engine: str = "local",
+    engine: Where = "local",
     workers: int = 0,
     plot: Path | None = None,
     as_json: AsJson = False,
@@ -87,7 +87,7 @@ def ladder(
     seed
         Fixes the openings and all luck.
     engine
-        Where to play: local, a pool of processes; ray, a Ray cluster (RAY_ADDRESS) or a Ray of this machine.
+        Where to play: in processes of this machine, or on Ray (a cluster at RAY_ADDRESS, or one started here).
     workers
         How many processes; 0 is one for each core.
     plot
@@ -100,10 +100,10 @@ def ladder(
     check_number("--games", games, 1)
     check_number("--workers", workers, 0)
     check_seats(players)
-    names = tuple(dict.fromkeys(_split(bots)))
+    check_file("--plot", plot)
+    names = tuple(dict.fromkeys(check_bots(_split(bots))))
     if len(names) < 2:
-        raise _bad("--bots: a ladder needs at least two bots")
-    _check_bots(names)
+        raise BadInput("--bots: a ladder needs at least two bots")
     play_at = _engine(engine, workers)
     _warm_up()
     with _bar("games") as progress:
@@ -114,7 +114,7 @@ def ladder(
         try:
             draw_ladder(result, plot)
         except NoPictures as problem:
-            raise _bad(str(problem)) from problem
+            raise BadInput(str(problem)) from problem
     if as_json:
         print(json.dumps({**result.as_json(), "engine": engine}))
     else:
@@ -129,7 +129,7 @@ def sprt(
     upper: float = 20.0,
     games: int = 20_000,
     seed: int = 1,
-    engine: str = "local",
+    engine: Where = "local",
     workers: int = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -150,7 +150,7 @@ def sprt(
     seed
         Fixes the openings and all luck.
     engine
-        Where to play: local, a pool of processes; ray, a Ray cluster (RAY_ADDRESS) or a Ray of this machine.
+        Where to play: in processes of this machine, or on Ray (a cluster at RAY_ADDRESS, or one started here).
     workers
         How many processes; 0 is one for each core.
     as_json
@@ -162,7 +162,7 @@ def sprt(
     check_number("--workers", workers, 0)
     check_number("--upper", upper, -MOST_ELO, MOST_ELO)
     check_number("--lower", lower, -MOST_ELO, upper)
-    _names(",".join((a, b, a, b)))
+    a, b = check_bots([a, b])
     play_at = _engine(engine, workers)
     _warm_up()
     with _bar("games") as progress:
@@ -183,32 +183,12 @@ def _split(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def _bad(text: str) -> Exception:
-    from niagara.cli import BadInput
-
-    return BadInput(text)
-
-
 def _names(table: str) -> tuple[str, ...]:
     """The bots of a table, each of which exists."""
-    names = tuple(_split(table))
+    names = _split(table)
     if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-        raise _bad(f"--table {table}: a table has {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1, R9.4)")
-    _check_bots(names)
-    return names
-
-
-def _check_bots(names: Iterable[str]) -> None:
-    """Refuse bots that cannot be made."""
-    from niagara.bots import make_bot
-
-    for name in names:
-        try:
-            make_bot(name, 0)
-        except (ValueError, ImportError, AttributeError, TypeError) as problem:
-            if missing_extra(problem):
-                raise
-            raise _bad(f"{name}: {problem}") from problem
+        raise BadInput(f"--table {table}: a table has {MIN_PLAYERS} to {MAX_PLAYERS} seats (R1.1, R9.4)")
+    return check_bots(names)
 
 
 def _engine(name: str, workers: int) -> Engine:
@@ -217,7 +197,7 @@ def _engine(name: str, workers: int) -> Engine:
     try:
         return make_engine(name, workers or None)
     except ValueError as problem:
-        raise _bad(str(problem)) from problem
+        raise BadInput(str(problem)) from problem
 
 
 def _warm_up() -> None:
@@ -239,7 +219,7 @@ def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
         try:
             yield lambda played, wanted: bar.update(task, completed=played, total=wanted)
         except NoEngine as problem:
-            raise _bad(str(problem)) from problem
+            raise BadInput(str(problem)) from problem
 
 
 def _print_match(result: MatchResult) -> None:

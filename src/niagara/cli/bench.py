@@ -7,13 +7,12 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from niagara.cli import AsJson
 from niagara.cli.checks import check_number
 from niagara.cli.warm import warming_up
 from niagara.game import Game
@@ -29,9 +28,7 @@ PLAYERS = (3, 4, 5)
 Measure = Callable[[], float]
 
 
-def rules(
-    *, seconds: float = 1.0, repeats: int = 3, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False
-) -> None:
+def rules(*, seconds: float = 1.0, repeats: int = 3, as_json: AsJson = False) -> None:
     """Measure the rules: compiled, on threads, plain, and through the friendly door.
 
     Parameters

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import os
+from errno import EACCES, EISDIR, ENOTDIR
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -52,6 +54,26 @@ def has_page(folder: Path) -> bool:
         return (folder / "index.html").is_file()
     except (OSError, ValueError):
         return False
+
+
+def check_file(flag: str, path: Path | None) -> None:
+    """Refuse, before any work, a file that could not be written after it; none is fine."""
+    if path is None:
+        return
+    try:
+        if path.parent.exists() and not path.parent.is_dir():
+            raise _refused_by_system(ENOTDIR)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.is_dir():
+            raise _refused_by_system(EISDIR)
+        if not os.access(path.parent, os.W_OK):
+            raise _refused_by_system(EACCES)
+    except (OSError, ValueError) as problem:  # ValueError: no file can have such a name
+        raise BadInput(f"{flag} {path}: {getattr(problem, 'strerror', None) or problem}") from problem
+
+
+def _refused_by_system(code: int) -> OSError:
+    return OSError(code, os.strerror(code))
 
 
 def check_seats(players: int) -> None:

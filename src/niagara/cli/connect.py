@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from niagara.bots import make_bot
 from niagara.bots.executable import Forfeit, close_bot
 from niagara.cli import BadInput, Wish
-from niagara.cli.arena import _check_bots
+from niagara.cli.bots import check_bots
 from niagara.cli.checks import check_number
 
 
@@ -37,8 +37,8 @@ def connect(table: str, *, bot: str = "paddler", name: Wish = "", seconds: float
     parts = link.path.strip("/").split("/")
     if link.scheme not in ("http", "https") or len(parts) != 2 or parts[0] != "t":
         raise BadInput(f"{table}: a table's link looks like http://localhost:8080/t/abc")
-    _check_bots([bot])
-    player = make_bot(bot)
+    (found,) = check_bots([bot])
+    player = make_bot(found)
     guest = Guest(f"{link.scheme}://{link.netloc}", parts[1])
     try:
         guest.join(name or bot.rpartition("/")[2].rpartition(":")[2][:20])
@@ -47,6 +47,6 @@ def connect(table: str, *, bot: str = "paddler", name: Wish = "", seconds: float
     except Forfeit as problem:
         raise BadInput(f"{bot} left its seat: {problem}") from problem
     except (ConnectionClosed, InvalidHandshake, OSError) as problem:
-        raise BadInput(f"{table}: {problem}") from problem
+        raise BadInput(f"{table}: {getattr(problem, 'strerror', None) or problem}") from problem
     finally:
         close_bot(player)

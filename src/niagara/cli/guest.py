@@ -48,7 +48,8 @@ class Guest:
         except HTTPError as problem:
             raise BadInput(f"{self.table}: {_reason(problem)}") from problem
         except URLError as problem:
-            raise BadInput(f"{self.server}: {problem.reason}") from problem
+            why = getattr(problem.reason, "strerror", None) or problem.reason
+            raise BadInput(f"{self.server}: {why}") from problem
 
     def play(self, choose: Choose) -> str:
         """Decide whenever the seat has to, through lost connections too; who won."""

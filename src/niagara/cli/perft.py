@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 
+from niagara.cli import AsJson
 from niagara.cli.checks import check_number, check_seats
 from niagara.cli.sources import parse_position, read_text
 from niagara.cli.warm import warming_up
@@ -23,7 +22,7 @@ def perft(
     *,
     position: Path | None = None,
     players: int = 4,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Count all lines of moves down to a depth, compiled: a fingerprint of the rules.
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from niagara.bots import BOTS, LEVELS, find_level
-from niagara.cli import BadInput, Wish
+from niagara.cli import BadInput, Switch, Wish
+from niagara.cli.bots import bot_called
 from niagara.cli.checks import check_port, check_seats
 from niagara.cli.extras import has_extra, need_extra
 from niagara.cli.words import speak
@@ -15,11 +15,11 @@ from niagara.rules.setup import new_state
 
 def play(
     *,
-    terminal: bool = False,
+    terminal: Switch = False,
     players: int = 4,
     level: str = "beaver",
     seed: int | None = None,
-    auto: bool = False,
+    auto: Switch = False,
     port: int | None = None,
     open_browser: bool = True,
     server: bool | None = None,
@@ -66,10 +66,7 @@ def play(
             serve_site(words, port=port, open_browser=open_browser)
         return
     check_seats(players)
-    animals = {entry.name.lower(): entry.id for entry in LEVELS}
-    level = animals.get(level.lower(), level)
-    if level not in BOTS and find_level(level) is None:
-        raise BadInput(words("bad-level", level=level, known=", ".join([*animals, *BOTS])))
+    level = bot_called(level, "--level", words)
     try:
         start = new_state(players, **options)
     except BadOption as bad:

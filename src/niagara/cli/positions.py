@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from niagara.cli import Wish
+from niagara.cli import AsJson, Wish
 from niagara.cli.draw import draw
 from niagara.cli.sources import parse_any, parse_position, read_text
 from niagara.cli.words import speak
@@ -23,7 +21,7 @@ from niagara.record import Record
 def legal(
     position: Path | None = None,
     *,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
     seed: int = 0,
 ) -> None:
     """List every legal move of a position with the position after it.
@@ -61,7 +59,7 @@ def legal(
 def show(
     source: Path | None = None,
     *,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
     language: Wish = "",
 ) -> None:
     """Draw a position, or the last position of a record.

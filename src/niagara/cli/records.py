@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from niagara.cli import Wish
+from niagara.cli import AsJson, Switch, Wish
 from niagara.cli.checks import check_number
 from niagara.cli.draw import draw
 from niagara.cli.sources import read_text
@@ -23,8 +23,8 @@ def replay(
     record: Path | None = None,
     *,
     until: Annotated[int | None, Parameter(name="--round")] = None,
-    boards: bool = False,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    boards: Switch = False,
+    as_json: AsJson = False,
     language: Wish = "",
 ) -> None:
     """Tell a recorded game again, move by move.

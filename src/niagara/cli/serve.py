@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Literal
 
-from niagara.cli import BadInput, Wish
+from niagara.cli import BadInput, Switch, Wish
 from niagara.cli.checks import check_address, check_machine, check_number, check_port, has_page
 from niagara.cli.sources import read_text
 from niagara.cli.words import speak
@@ -48,8 +48,8 @@ def serve(
     database: Wish = "",
     workers: int = 1,
     redis: Wish = "",
-    open: bool = False,
-    secure: bool = False,
+    open: Switch = False,
+    secure: Switch = False,
     public_url: Wish = "",
     own_push: Wish = "",
     smtp: Wish = "",

@@ -10,7 +10,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from niagara.cli.arena import AsJson, _bar, _check_bots
+from niagara.cli import AsJson
+from niagara.cli.arena import _bar
+from niagara.cli.bots import check_bots
 from niagara.cli.checks import check_number, check_seats
 from niagara.cli.warm import warming_up
 from niagara.rules.options import BOOK, Options
@@ -63,7 +65,7 @@ def stats(
     check_seats(players)
     check_number("--games", games, 1)
     check_number("--workers", workers, 0)
-    _check_bots([bot])
+    (bot,) = check_bots([bot])
     try:
         new_state(players, **options)
     except ValueError as problem:

@@ -8,8 +8,10 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from niagara.bots import View, make_bot
+from niagara.bots.compiling import compile_bot, is_compiled
 from niagara.cli.draw import draw
 from niagara.cli.tell import describe, move_words, reason_words
+from niagara.cli.warm import compiling
 from niagara.cli.words import Words
 from niagara.events import AnyEvent, GameEnded
 from niagara.game import Game
@@ -37,7 +39,10 @@ def play_in_terminal(start: State, level: str, seed: int | None, words: Words, *
     names = [words("captain"), *(f"{kind} {number}" for number in range(1, game.players))]
     bots = [make_bot(level, None if seed is None else seed + seat) for seat in range(game.players)]
     you = -1 if auto else YOU
-    console.print(words("terminal-help"))
+    if not is_compiled(level):
+        with compiling(words):
+            compile_bot(level)
+    console.print(words("terminal-hello"))
     try:
         while not game.outcome:
             seat = game.to_decide[0]

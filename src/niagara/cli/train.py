@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from niagara.cli.checks import check_number
+from niagara.cli import Switch
+from niagara.cli.checks import check_file, check_number
 from niagara.cli.warm import warming_up
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ MOST_GENERATIONS = 1000
 
 def train(
     *,
-    quick: bool = False,
+    quick: Switch = False,
     generations: int = 1,
     folder: Path = Path("training"),
     out: Path | None = None,
@@ -56,6 +57,8 @@ def train(
 
     check_number("--generations", generations, 1, MOST_GENERATIONS)
     check_number("--match", match, 0)
+    check_file("--folder", folder / "nets.npz")
+    check_file("--out", out)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     recipe = replace(QUICK if quick else FULL, seed=seed, generations=generations)
     target = out or folder / "nets.npz"

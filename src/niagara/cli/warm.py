@@ -8,9 +8,12 @@ from contextlib import contextmanager
 from typing import Literal
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TimeElapsedColumn
+
+from niagara.cli import Switch
+from niagara.cli.words import Words, speak
 
 Room = Literal["fast", "bots", "analysis"]
-NAMES: dict[Room, str] = {"fast": "the rules", "bots": "the bots", "analysis": "the analysis"}
 
 
 def is_warm(room: Room) -> bool:
@@ -34,11 +37,23 @@ def warming_up(room: Room = "fast") -> Iterator[None]:
     if is_warm(room):
         yield
         return
-    with Console(stderr=True).status(f"Compiling {NAMES[room]}, once: this takes some seconds …"):
+    with compiling(speak()):
         yield
 
 
-def warm(*, first: bool = False) -> None:
+@contextmanager
+def compiling(words: Words) -> Iterator[None]:
+    """A line on the error stream and, in a terminal, a bar below it: how long it takes is known to nobody."""
+    console = Console(stderr=True)
+    console.print(words("compiling"), markup=False, highlight=False)
+    with Progress(
+        BarColumn(), TimeElapsedColumn(), console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        bar.add_task("", total=None)
+        yield
+
+
+def warm(*, first: Switch = False) -> None:
     """Compile the bots now, on two cores, so that the first game starts at once.
 
     Parameters

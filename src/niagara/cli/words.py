@@ -25,7 +25,8 @@ def speak(wish: str = "", environment: Mapping[str, str] = os.environ) -> Words:
         return Words(_spoken_here(environment))
     if language := language_of(wish):
         return Words(language)
-    raise BadInput(Words(_spoken_here(environment))("bad-language", wish=wish, known=", ".join(languages())))
+    words = Words(_spoken_here(environment))
+    raise BadInput(words("bad-choice", flag="--language", value=wish, known=", ".join(languages())))
 
 
 def _spoken_here(environment: Mapping[str, str]) -> str:

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 from xml.sax.saxutils import escape as escape_markup
 
 from niagara.picture.drawings import Drawings, NoDrawings, Point, Pose, drawings
@@ -16,6 +16,7 @@ from niagara.rules.board import ARM_NAMES, FORK, GEM_LETTERS, GEMS, LEFT, LOST, 
 from niagara.rules.state import State
 
 Look = Literal["day", "dusk"]
+LOOKS: tuple[Look, ...] = get_args(Look)
 GEM_BOX = 28
 CARGO_SIZE = 36
 BADGE_GEM = 17
@@ -92,7 +93,9 @@ def escape(text: str) -> str:
 
 def _paint(markup: str, drawn: Drawings, look: Look) -> str:
     """The markup with the colours of a look in the place of their names."""
-    which = 0 if look == "day" else 1
+    if look not in LOOKS:
+        raise ValueError(f"there is no look {look!r}; there are {', '.join(LOOKS)}")
+    which = LOOKS.index(look)
     return re.sub(r"var\(--([\w-]+)\)", lambda found: drawn.palette[found[1]][which], markup)
 
 
@@ -100,7 +103,9 @@ def initials(names: Sequence[str], players: int) -> list[str]:
     """What stands on the canoes: the first letter of each name that nobody before has, else the seat's number."""
     marks: list[str] = []
     for seat in range(players):
-        letters = [letter.upper() for letter in (names[seat] if seat < len(names) else "") if letter.isalnum()]
+        name = names[seat] if seat < len(names) else ""
+        named = name != f"Seat {seat}"  # as records and films call a seat without a name
+        letters = [letter.upper() for letter in name if named and letter.isalnum()]
         marks.append(next((letter for letter in letters if letter not in marks), str(seat)))
     return marks
 

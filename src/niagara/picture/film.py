@@ -93,6 +93,8 @@ def _ending(game: Game, names: Sequence[str]) -> str:
     outcome = game.outcome
     if outcome is None:
         return ""
+    if not outcome.winners:
+        return "A draw"
     won = zip(outcome.winners, outcome.goals, strict=True)
     return ", ".join(f"{names[seat]}: {goal.replace('_', ' ')}" for seat, goal in won)
 

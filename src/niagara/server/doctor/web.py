@@ -46,7 +46,7 @@ def check_address(address: str) -> list[Finding]:
         findings += _check_answers(link)
     except (OSError, HTTPException) as problem:
         advice = "is the server running, and does the proxy know its port?"
-        findings.append(Finding("address", "bad", f"{address}: {problem or type(problem).__name__}", advice))
+        findings.append(Finding("address", "bad", f"{address}: {_why(problem)}", advice))
     return findings
 
 
@@ -64,7 +64,7 @@ def _check_certificate(host: str, port: int) -> Finding:
             "TLS", "bad", f"{host}: {problem.reason}", "get a certificate for this name; Caddy does so itself"
         )
     except OSError as problem:
-        return Finding("TLS", "bad", f"{host}:{port}: {problem}", "is the proxy running, and port 443 open?")
+        return Finding("TLS", "bad", f"{host}:{port}: {_why(problem)}", "is the proxy running, and port 443 open?")
     days = (ssl.cert_time_to_seconds(str(ends)) - time.time()) / 86_400
     if days < FEW_DAYS:
         return Finding("TLS", "doubtful", f"the certificate ends in {days:.0f} days", "let the proxy renew it")
@@ -108,3 +108,8 @@ def _check_answers(link: SplitResult) -> list[Finding]:
         advice = "let the proxy pass Upgrade and Connection on, as docs/hosting.md shows"
         findings.append(Finding("sockets", "bad", f"no socket opens: {status}", advice))
     return findings
+
+
+def _why(problem: Exception) -> str:
+    """What went wrong, without the system's number for it."""
+    return getattr(problem, "strerror", None) or str(problem) or type(problem).__name__
