@@ -134,6 +134,13 @@ test("played by ear: a card, a canoe, where to, what there, each a short questio
   await ends.getByRole("button", { name: "To 4" }).press("Enter");
   await page.getByRole("button", { name: "Confirm", exact: true }).press("Enter");
   await expect.poll(async () => (await heardSoFar(page)).some(({ words }) => words.startsWith("You play 4. First canoe"))).toBe(true);
+  // Words of an answer do as well, as many as tell it from the others.
+  await line.fill("card 3");
+  await line.press("Enter");
+  await expect(page.getByRole("button", { name: "Play 3" })).toBeVisible();
+  await line.fill("play");
+  await line.press("Enter");
+  await expect(page.getByRole("button", { name: "Play 3" })).toHaveCount(0);
   await line.fill("a >9");
   await line.press("Enter");
   await expect.poll(() => lastHeard(page, "log")).toContain("a >9");

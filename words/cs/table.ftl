@@ -204,7 +204,7 @@ text-moves = Tvé možné tahy
 
 tip-title = Tip
 tip-hand = Vyber tajně kartu. Její číslo říká, kolik bodů musí každá tvoje kanoe utratit, a nejnižší karta ze všech pohání řeku.
-tip-canoe = Rozsvícená kanoe je tvoje a kruhy ukazují, kam může. Ťukni na jeden a pak na „{ turn-confirm }“.
+tip-canoe = Rozsvícená kanoe je tvoje a kruhy ukazují, kam může. Vyber jeden a pak „{ turn-confirm }“.
 tip-river = Po každém kole řeka teče: o tolik, kolik říká nejnižší karta, a k tomu počasí. Unáší všechny kanoe a za polem 7 je vodopád.
 tip-goals = Dovez čtyři stejné drahokamy, všech pět barev nebo libovolných sedm, a vyhráváš. Tady vidíš, kolik ti chybí.
 tip-next = Rozumím

@@ -194,7 +194,7 @@ text-moves = Deine möglichen Züge
 
 tip-title = Tipp
 tip-hand = Wähle geheim eine Karte. Ihre Zahl sagt, wie viele Punkte jedes deiner Kanus verbrauchen muss, und die niedrigste Karte von allen treibt den Fluss.
-tip-canoe = Das leuchtende Kanu ist deins, und die Ringe zeigen, wohin es kann. Tippe auf einen, dann auf „{ turn-confirm }“.
+tip-canoe = Das leuchtende Kanu ist deins, und die Ringe zeigen, wohin es kann. Wähle einen, dann „{ turn-confirm }“.
 tip-river = Nach jeder Runde fließt der Fluss: so weit wie die niedrigste Karte, dazu das Wetter. Er nimmt alle Kanus mit, und hinter der 7 ist der Wasserfall.
 tip-goals = Bring vier gleiche Steine, alle fünf Farben oder beliebige sieben an Land, und du gewinnst. Hier siehst du, wie nah du dran bist.
 tip-next = Alles klar

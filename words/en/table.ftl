@@ -194,7 +194,7 @@ text-moves = Your possible moves
 
 tip-title = Tip
 tip-hand = Choose a card in secret. Its number is how many points each of your canoes must spend, and the lowest card of all drives the river.
-tip-canoe = The lit canoe is yours, and the rings show where it can go. Tap one, then “{ turn-confirm }”.
+tip-canoe = The lit canoe is yours, and the rings show where it can go. Choose one, then “{ turn-confirm }”.
 tip-river = After every round the river runs: as far as the lowest card, plus the weather. It carries every canoe along, and below 7 are the falls.
 tip-goals = Land four gems alike, one of each colour, or any seven: that wins. Here you see how near you are.
 tip-next = Got it

@@ -209,7 +209,7 @@ text-moves = Tus jugadas posibles
 
 tip-title = Consejo
 tip-hand = Elige una carta en secreto. Su número dice cuántos puntos debe gastar cada una de tus canoas, y la carta más baja de todas mueve el río.
-tip-canoe = La canoa iluminada es tuya, y los anillos muestran adónde puede ir. Toca uno y luego «{ turn-confirm }».
+tip-canoe = La canoa iluminada es tuya, y los anillos muestran adónde puede ir. Elige uno y luego «{ turn-confirm }».
 tip-river = Después de cada ronda el río avanza: tanto como la carta más baja, más el clima. Se lleva todas las canoas, y después de la casilla 7 están las cataratas.
 tip-goals = Pon a salvo cuatro gemas iguales, una de cada color o siete cualesquiera: así se gana. Aquí ves cuánto te falta.
 tip-next = Entendido

@@ -198,7 +198,7 @@ text-moves = Tes coups possibles
 
 tip-title = Conseil
 tip-hand = Choisis une carte en secret. Son nombre dit combien de points chacun de tes canoës doit dépenser, et la plus petite carte de toutes fait avancer le fleuve.
-tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Touches-en un, puis « { turn-confirm } ».
+tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Choisis-en un, puis « { turn-confirm } ».
 tip-river = Après chaque manche, le fleuve avance : autant que la plus petite carte, plus la météo. Il emporte tous les canoës, et après la case 7, ce sont les chutes.
 tip-goals = Rapporte quatre pierres pareilles, les cinq couleurs, ou sept pierres au choix : c’est gagné. Ici, tu vois où tu en es.
 tip-next = Compris

@@ -200,7 +200,7 @@ text-moves = Le tue mosse possibili
 
 tip-title = Consiglio
 tip-hand = Scegli una carta in segreto. Il numero dice quanti punti deve spendere ogni tua canoa, e la carta più bassa di tutte fa scorrere il fiume.
-tip-canoe = La canoa illuminata è tua, e gli anelli mostrano dove può andare. Toccane uno, poi «{ turn-confirm }».
+tip-canoe = La canoa illuminata è tua, e gli anelli mostrano dove può andare. Scegline uno, poi «{ turn-confirm }».
 tip-river = Dopo ogni giro il fiume scorre: quanto la carta più bassa, più il tempo. Porta con sé tutte le canoe, e dopo lo spazio 7 c’è la cascata.
 tip-goals = Porta al molo quattro pietre uguali, tutti e cinque i colori o sette pietre qualsiasi: così si vince. Qui vedi quanto ti manca.
 tip-next = Ho capito

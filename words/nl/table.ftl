@@ -194,7 +194,7 @@ text-moves = Jouw mogelijke zetten
 
 tip-title = Tip
 tip-hand = Kies in het geheim een kaart. Het getal zegt hoeveel punten elk van je kano’s moet opmaken, en de laagste kaart van allemaal drijft de rivier aan.
-tip-canoe = De oplichtende kano is van jou, en de ringen tonen waar hij heen kan. Tik op een ring en dan op “{ turn-confirm }”.
+tip-canoe = De oplichtende kano is van jou, en de ringen tonen waar hij heen kan. Kies een ring en dan “{ turn-confirm }”.
 tip-river = Na elke ronde stroomt de rivier: zo ver als de laagste kaart, plus het weer. Alle kano’s drijven mee, en onder 7 is de waterval.
 tip-goals = Breng vier gelijke edelstenen, één van elke kleur of zeven willekeurige aan land, en je wint. Hier zie je hoe dichtbij je bent.
 tip-next = Begrepen

@@ -224,7 +224,7 @@ text-moves = Twoje możliwe ruchy
 
 tip-title = Wskazówka
 tip-hand = Wybierz potajemnie kartę. Jej liczba mówi, ile punktów musi wykorzystać każde twoje kanu, a najniższa karta ze wszystkich napędza rzekę.
-tip-canoe = Podświetlone kanu jest twoje, a kółka pokazują, dokąd może popłynąć. Dotknij jednego, a potem „{ turn-confirm }”.
+tip-canoe = Podświetlone kanu jest twoje, a kółka pokazują, dokąd może popłynąć. Wybierz jedno, a potem „{ turn-confirm }”.
 tip-river = Po każdej rundzie rzeka płynie: tak daleko, jak mówi najniższa karta, plus pogoda. Niesie wszystkie kanu, a za polem 7 jest wodospad.
 tip-goals = Dowieź cztery jednakowe klejnoty, po jednym z każdego koloru albo dowolne siedem, a wygrasz. Tu widzisz, ile ci brakuje.
 tip-next = Jasne

@@ -203,7 +203,7 @@ text-moves = Mutările tale posibile
 
 tip-title = Sfat
 tip-hand = Alege o carte în secret. Numărul ei spune câte puncte trebuie să folosească fiecare canoe a ta, iar cartea cea mai mică dintre toate pune râul în mișcare.
-tip-canoe = Canoea luminată e a ta, iar inelele arată unde poate merge. Atinge unul, apoi „{ turn-confirm }”.
+tip-canoe = Canoea luminată e a ta, iar inelele arată unde poate merge. Alege unul, apoi „{ turn-confirm }”.
 tip-river = După fiecare rundă râul curge: cât arată cartea cea mai mică, plus vremea. Duce cu el toate canoele, iar dincolo de spațiul 7 e cascada.
 tip-goals = Adu la doc patru pietre la fel, toate cele cinci culori sau oricare șapte: așa se câștigă. Aici vezi cât mai ai.
 tip-next = Am înțeles
