@@ -1,5 +1,5 @@
-"""Children read the lessons, the puzzles and the tips: their words are no harder than a fourth form reads, and as short as
-home promises. English by Flesch and Kincaid, German by the first Vienna formula for prose (Bamberger and Vanecek).
+"""Children read the lessons, the puzzles and the tips: their words are no harder than a fourth form reads, and as short
+as home promises. English by Flesch and Kincaid, German by the first Vienna formula for prose (Bamberger and Vanecek).
 """
 
 from __future__ import annotations
