@@ -29,3 +29,10 @@ def test_every_named_file_is_there() -> None:
     named = set(re.findall(r"`((?:web|tests)/[\w./-]+\.\w+)`", STANDARD + PAGE))
     assert len(named) > 20
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+def test_every_chapter_names_the_tests_of_what_it_claims() -> None:
+    chapters = re.split(r"^## ", PAGE, flags=re.M)[1:]
+    assert len(chapters) > 8
+    tests = re.compile(r"`(web|tests)/[\w./-]+(\.spec\.ts|\.test\.ts|elements\.json|\.py)`")
+    assert [chapter.splitlines()[0] for chapter in chapters if not tests.search(chapter)] == []

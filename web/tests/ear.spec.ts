@@ -138,10 +138,10 @@ test("played by ear: a card, a canoe, where to, what there, each a short questio
   // Words of an answer do as well, as many as tell it from the others.
   await line.fill("card 3");
   await line.press("Enter");
-  await expect(page.getByRole("button", { name: "Play 3" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play 3", exact: true })).toBeVisible();
   await line.fill("play");
   await line.press("Enter");
-  await expect(page.getByRole("button", { name: "Play 3" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play 3", exact: true })).toHaveCount(0);
   await line.fill("a >9");
   await line.press("Enter");
   await expect.poll(() => lastHeard(page, "log")).toContain("a >9");

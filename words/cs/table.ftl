@@ -78,7 +78,7 @@ being-sent = odesílá se
 river-speed = Řeka: { $slowest } až { $fastest }
 river-speed-one = Řeka: { $slowest }
 river-risk = V nebezpečí: { $spaces }
-river-safe = Žádné pole v nebezpečí
+river-safe = Kam můžeš, tam je bezpečno
 river-canoes-safe = Tvoje kanoe jsou v bezpečí
 river-unknown = Co řeka může vzít, se teď neví
 
@@ -234,7 +234,7 @@ word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo 
 
 threat-short = příštím drahokamem vyhraje
 recap = Od tvého tahu:
-recap-drift = Řeka odnesla kanoi: předtím { $start }, teď { $end }.
+recap-drift = Řeka odnesla tvou kanoi: předtím { $start }, teď { $end }.
 outlook-risk = { $chance }: kanoe ({ $at }) spadne
 outlook-risk-gem = { $chance }: kanoe ({ $at }) spadne, s ní { $gem }
 outlook-falls = Jisté: kanoe ({ $at }) spadne

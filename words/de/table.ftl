@@ -75,7 +75,7 @@ being-sent = wird gesendet
 river-speed = Fluss: { $slowest } bis { $fastest }
 river-speed-one = Fluss: { $slowest }
 river-risk = In Gefahr: { $spaces }
-river-safe = Kein Feld in Gefahr
+river-safe = Keine Gefahr, wo du hinkannst
 river-canoes-safe = Deine Kanus sind sicher
 river-unknown = Was der Fluss holen kann, ist gerade nicht bekannt
 
@@ -224,7 +224,7 @@ word-game_ended = Vier gleiche Steine, alle fünf Farben oder beliebige sieben g
 
 threat-short = gewinnt mit dem nächsten Stein
 recap = Seit deinem Zug:
-recap-drift = Der Fluss trug ein Kanu von { $start } bis { $end }.
+recap-drift = Der Fluss trug dein Kanu von { $start } bis { $end }.
 outlook-risk = { $chance }: Du verlierst das Kanu { $at }
 outlook-risk-gem = { $chance }: Du verlierst das Kanu { $at } und { $gem }
 outlook-falls = Steht fest: Das Kanu { $at } stürzt den Wasserfall hinab

@@ -75,7 +75,7 @@ being-sent = being sent
 river-speed = River: { $slowest } to { $fastest }
 river-speed-one = River: { $slowest }
 river-risk = In danger: { $spaces }
-river-safe = No space in danger
+river-safe = No danger where you can go
 river-canoes-safe = Your canoes are safe
 river-unknown = What the river may take is not known right now
 
@@ -224,7 +224,7 @@ word-game_ended = Four gems alike, all five colours, or any seven win. The round
 
 threat-short = wins with the next landing
 recap = Since your last move:
-recap-drift = The river carried a canoe from { $start } to { $end }.
+recap-drift = The river carried your canoe from { $start } to { $end }.
 outlook-risk = { $chance }: lose the canoe { $at }
 outlook-risk-gem = { $chance }: lose the canoe { $at }, and { $gem } with it
 outlook-falls = Certain: the canoe { $at } goes over the falls

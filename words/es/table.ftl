@@ -82,7 +82,7 @@ being-sent = enviando
 river-speed = Río: de { $slowest } a { $fastest }
 river-speed-one = Río: { $slowest }
 river-risk = En peligro: { $spaces }
-river-safe = Ninguna casilla en peligro
+river-safe = Sin peligro adonde puedes ir
 river-canoes-safe = Tus canoas no corren peligro
 river-unknown = Ahora no se sabe qué puede llevarse el río
 
@@ -239,7 +239,7 @@ word-game_ended = Ganan cuatro gemas iguales, los cinco colores o siete cualesqu
 
 threat-short = gana con la próxima gema
 recap = Desde tu última jugada:
-recap-drift = El río llevó una canoa de la { $start } a la { $end }.
+recap-drift = El río llevó tu canoa de la { $start } a la { $end }.
 outlook-risk = Canoa { $at }: { $chance } de perderla
 outlook-risk-gem = Canoa { $at }: { $chance } de perderla, y con ella { $gem }
 outlook-falls = Canoa { $at }: cae seguro por las cataratas

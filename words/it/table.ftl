@@ -78,7 +78,7 @@ being-sent = invio in corso
 river-speed = Fiume: da { $slowest } a { $fastest }
 river-speed-one = Fiume: { $slowest }
 river-risk = In pericolo: { $spaces }
-river-safe = Nessuno spazio in pericolo
+river-safe = Nessun pericolo dove puoi andare
 river-canoes-safe = Le tue canoe sono al sicuro
 river-unknown = Ora non si sa che cosa può portare via il fiume
 
@@ -230,7 +230,7 @@ word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsia
 
 threat-short = vince al prossimo approdo
 recap = Dalla tua ultima mossa:
-recap-drift = Il fiume ha portato una canoa dallo { $start } allo { $end }.
+recap-drift = Il fiume ha portato la tua canoa dallo { $start } allo { $end }.
 outlook-risk = { $chance }: perdi la canoa { $at }
 outlook-risk-gem = { $chance }: perdi la canoa { $at }, e con lei { $gem }
 outlook-falls = Certo: la canoa { $at } cade dalla cascata

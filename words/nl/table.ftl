@@ -75,7 +75,7 @@ being-sent = wordt verstuurd
 river-speed = Rivier: { $slowest } tot { $fastest }
 river-speed-one = Rivier: { $slowest }
 river-risk = In gevaar: { $spaces }
-river-safe = Geen vak in gevaar
+river-safe = Geen gevaar waar je heen kunt
 river-canoes-safe = Je kano’s zijn veilig
 river-unknown = Wat de rivier kan meenemen, is nu niet bekend
 
@@ -224,7 +224,7 @@ word-game_ended = Met vier gelijke edelstenen, alle vijf kleuren of zeven willek
 
 threat-short = wint met de volgende edelsteen
 recap = Sinds je laatste zet:
-recap-drift = De rivier voerde een kano van { $start } naar { $end }.
+recap-drift = De rivier voerde je kano van { $start } naar { $end }.
 outlook-risk = { $chance }: kano { $at } kwijt
 outlook-risk-gem = { $chance }: kano { $at } kwijt, samen met { $gem }
 outlook-falls = Zeker: kano { $at } gaat de waterval af

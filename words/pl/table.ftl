@@ -92,7 +92,7 @@ being-sent = wysyłanie
 river-speed = Rzeka: od { $slowest } do { $fastest }
 river-speed-one = Rzeka: { $slowest }
 river-risk = Zagrożenie: { $spaces }
-river-safe = Brak zagrożonych pól
+river-safe = Bezpiecznie, dokąd dopłyniesz
 river-canoes-safe = Twoje kanu są bezpieczne
 river-unknown = Teraz nie wiadomo, co może zabrać rzeka
 
@@ -254,7 +254,7 @@ word-game_ended = Wygrywają cztery jednakowe klejnoty, wszystkie pięć koloró
 
 threat-short = wygra z następnym klejnotem
 recap = Od twojego ruchu:
-recap-drift = Rzeka zniosła kanu: przedtem { $start }, teraz { $end }.
+recap-drift = Rzeka zniosła twoje kanu: przedtem { $start }, teraz { $end }.
 outlook-risk = { $chance }: kanu { $at } przepadnie
 outlook-risk-gem = { $chance }: kanu { $at } przepadnie, a z nim { $gem }
 outlook-falls = Na pewno: kanu { $at } wpadnie do wodospadu

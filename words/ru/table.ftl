@@ -86,7 +86,7 @@ being-sent = отправляется
 river-speed = Река: от { $slowest } до { $fastest }
 river-speed-one = Река: { $slowest }
 river-risk = В опасности: { $spaces }
-river-safe = Опасных клеток нет
+river-safe = Куда доплывёшь, там безопасно
 river-canoes-safe = Твои каноэ в безопасности
 river-unknown = Сейчас неизвестно, что может унести река
 
@@ -244,7 +244,7 @@ word-game_ended = Побеждают четыре одинаковых камн�
 
 threat-short = победит следующим камнем
 recap = После твоего хода:
-recap-drift = Река унесла каноэ: раньше { $start }, теперь { $end }.
+recap-drift = Река унесла твоё каноэ: раньше { $start }, теперь { $end }.
 outlook-risk = { $chance }: каноэ ({ $at }) упадёт в водопад
 outlook-risk-gem = { $chance }: каноэ ({ $at }) упадёт в водопад, а с ним { $gem }
 outlook-falls = Точно: каноэ ({ $at }) упадёт в водопад
