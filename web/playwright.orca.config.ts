@@ -8,6 +8,8 @@ export default defineConfig({
   ...usual,
   testDir: "tests/orca",
   testIgnore: [],
+  // Nothing is said before the game: a screen reader would be behind from the start.
+  globalSetup: [],
   retries: 0,
   workers: 1,
   timeout: 3_600_000,

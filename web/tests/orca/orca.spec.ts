@@ -24,7 +24,7 @@ const answers = (page: Page): Promise<{ words: string[]; at: number; over: boole
   });
 
 test("Orca says every event of a whole game once, in order", async ({ page }) => {
-  await quick(page, { ear: true });
+  await quick(page, { ear: true, speed: 1, motion: "calm" });
   await listenIn(page);
   const account = takeDown(page);
   await page.goto(`/t/${await newTable(page, { people: 1, bots: 1, level: "beaver2" })}`);

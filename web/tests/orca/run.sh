@@ -14,7 +14,7 @@ cp speechd.conf "$PLACE/conf"
 cp recorder.conf "$PLACE/conf/modules"
 echo "default_driver=null" > "$PLACE/home/.libao"
 STARTED=()
-trap 'kill "${STARTED[@]}" 2> /dev/null || true; rm -rf "$PLACE"' EXIT
+trap 'kill -9 "${STARTED[@]}" 2> /dev/null || true; rm -rf "$PLACE"' EXIT
 
 enable() {
   dbus-send --session --dest=org.a11y.Bus --print-reply /org/a11y/bus org.freedesktop.DBus.Properties.Set \
