@@ -12,7 +12,7 @@ ENGINE_SOURCES := $(shell find src/niagara/rules src/niagara/fast src/niagara/bo
 CLIENT := src/niagara/server/static/index.html
 CLIENT_SOURCES := $(shell find words web/src web/public web/offline/push.ts web/index.html web/vite.config.ts web/package-lock.json -type f 2>/dev/null)
 
-.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers bench bench-server bench-analysis bench-envs bench-wasm bench-tab client wasm site docs release executable test-package clean
+.PHONY: help setup play serve test check unit browser slow test-ray mutants chaos audit breaks kills browsers orca bench bench-server bench-analysis bench-envs bench-wasm bench-tab client wasm site docs release executable test-package clean
 
 help: ## List these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -79,6 +79,11 @@ kills: site chromium ## Kill tabs and browsers at random moments of 200 games wi
 browsers: setup site ## A whole game of the static site in Firefox and in WebKitGTK, as Debian has them
 	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
 	$(RUN) python -m tests.browsers
+
+orca: setup client ## A whole game with the screen reader Orca, as Debian has it; what it says is written down and compared
+	@command -v orca chromium speech-dispatcher xvfb-run openbox xdotool > /dev/null || { $(APT) update && $(APT) install -y --no-install-recommends \
+	  orca chromium speech-dispatcher speech-dispatcher-audio-plugins at-spi2-core dbus xvfb xauth openbox xdotool; }
+	web/tests/orca/run.sh
 
 audit: setup ## Ask the advisory databases about every pinned package; says so where they cannot be reached
 	@$(UV) export --frozen --all-extras --no-emit-project --quiet > .audit.txt && \

@@ -1,5 +1,5 @@
-"""Children read the lessons and the tips: their words are no harder than a fourth form reads, and as short as
-home promises. English by Flesch and Kincaid, German by the first Vienna formula for prose (Bamberger and Vanecek).
+"""Children read the lessons, the puzzles and the tips: their words are no harder than a fourth form reads, and as short
+as home promises. English by Flesch and Kincaid, German by the first Vienna formula for prose (Bamberger and Vanecek).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def grade(texts: list[str], language: str) -> float:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_child_can_read_the_lessons_and_the_tips(language: str) -> None:
+def test_a_child_can_read_the_lessons_the_puzzles_and_the_tips(language: str) -> None:
     said = messages(language, r"(scene|miss|tip|coach-(why|missed|grade|warn))-.*")
     assert len(said) > 100
     assert grade(list(said.values()), language) <= FORM
@@ -64,6 +64,9 @@ def test_a_child_can_read_the_lessons_and_the_tips(language: str) -> None:
         own = [text for key, text in said.items() if key.startswith(f"scene-{scene.id}-")]
         assert len(own) == 5
         assert grade(own, language) <= HARDEST, scene.id
+    puzzles = messages(language, r"puzzle-(task|two|hint|miss|well).*")
+    assert len(puzzles) > 15
+    assert grade(list(puzzles.values()), language) <= FORM
 
 
 def test_the_formulas_tell_easy_from_hard() -> None:

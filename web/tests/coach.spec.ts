@@ -44,6 +44,10 @@ test("tips by keyboard: Escape closes one, a button ends them all, the settings 
   await stage(page, "first");
   await expect(tip(page)).toBeVisible();
   await expect(page.locator("[aria-live]", { hasText: "Land four gems alike" })).toHaveCount(1);
+  // Whoever is quick to take up a card is still told what the game is about.
+  await page.keyboard.press("4");
+  await expect(page.locator(".hand .down, .hand [aria-pressed=true]")).toHaveCount(1);
+  await expect(tip(page)).toContainText("Land four gems alike");
   await page.keyboard.press("Escape");
   await expect(tip(page)).toContainText("Choose a card in secret");
   await page.keyboard.press("Escape");
@@ -52,6 +56,8 @@ test("tips by keyboard: Escape closes one, a button ends them all, the settings 
 
   await stage(page, "launch");
   await expect(tip(page)).toContainText("The lit canoe");
+  // Those who do not see what is lit hear where the moves are.
+  await expect(page.locator("[aria-live]", { hasText: "“Moves as a list” names every move." })).toHaveCount(1);
   await page.getByRole("button", { name: "No more tips" }).focus();
   await page.keyboard.press("Enter");
   await expect(tip(page)).toHaveCount(0);

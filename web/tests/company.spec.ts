@@ -35,7 +35,7 @@ test("an invited guest is told what is missing, sits down, leaves the game and c
   await expect(ben.locator('link[rel="icon"]')).toHaveAttribute("href", /icon-turn\.svg/);
   await ben.keyboard.press("3");
   await ben.keyboard.press("Enter");
-  await expect(ben).toHaveTitle("Niagara");
+  await expect(ben).toHaveTitle(/^ada, ada 2, .* · Niagara$/i);
   await expect(ben.locator('link[rel="icon"]')).toHaveAttribute("href", /icon\.svg/);
 
   await ben.getByRole("button", { name: "Menu" }).click();

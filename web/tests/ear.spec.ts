@@ -134,9 +134,31 @@ test("played by ear: a card, a canoe, where to, what there, each a short questio
   await ends.getByRole("button", { name: "To 4" }).press("Enter");
   await page.getByRole("button", { name: "Confirm", exact: true }).press("Enter");
   await expect.poll(async () => (await heardSoFar(page)).some(({ words }) => words.startsWith("You play 4. First canoe"))).toBe(true);
+  await expect(page.getByRole("button", { name: "1", exact: true })).toBeFocused();
+  // Words of an answer do as well, as many as tell it from the others.
+  await line.fill("card 3");
+  await line.press("Enter");
+  await expect(page.getByRole("button", { name: "Play 3", exact: true })).toBeVisible();
+  await line.fill("play");
+  await line.press("Enter");
+  await expect(page.getByRole("button", { name: "Play 3", exact: true })).toHaveCount(0);
   await line.fill("a >9");
   await line.press("Enter");
   await expect.poll(() => lastHeard(page, "log")).toContain("a >9");
+});
+
+test("every page has a title of its own", async ({ page }) => {
+  await quick(page);
+  const titles = new Set<string>();
+  const pages = ["/", "/learn", "/learn/scene/launch", "/learn/scene/load", "/learn/puzzles", "/learn/rules", "/games", "/explore"];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeAttached();
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(pages.length);
+  await newGame(page);
+  await expect(page).toHaveTitle(/^● Your turn · Robin, .+, .+, .+ · Niagara$/);
 });
 
 async function newEarGame(page: Page): Promise<void> {

@@ -11,10 +11,10 @@ test("a game can be followed by ear: every event is said once, in order, before 
   await listenIn(page);
   const account = takeDown(page);
   await page.goto(`/t/${await newTable(page, { people: 1, bots: 2 })}`);
+  const names = await namesOn(page);
   const pick = seeded(5);
   const over = (): boolean =>
     account.updates.some(({ events }) => events.some((event) => event.kind === "round_started" && event.round > ROUNDS));
   while (!over()) await actByEar(page, pick);
-  const names = await namesOn(page);
   await expect.poll(async () => faults(await heardSoFar(page), sentencesOf(account, names))).toEqual([]);
 });

@@ -21,11 +21,14 @@ test("a socket cut in the middle of a turn loses nothing", async ({ page }) => {
   await page.locator('.board [data-end="4"]').click({ force: true });
   await expect(page.locator("button.confirm")).toBeEnabled();
 
-  // A break before Confirm: the plan under the finger stays.
+  // A break before Confirm: the plan under the finger stays, and so does the focus; who listens is told.
+  await page.locator("button.confirm").focus();
   await sockets.at(-1)!.close({ code: 4000 });
   await expect(page.locator(".trouble")).toBeHidden();
   await expect.poll(() => sockets.length).toBe(2);
   await expect(page.locator("button.confirm")).toBeEnabled();
+  await expect(page.locator("[aria-live]", { hasText: "Connected again." })).toHaveCount(1);
+  await expect(page.locator("button.confirm")).toBeFocused();
 
   // A break that swallows the command: it is sent again with the same id, and played once.
   swallow = true;

@@ -25,7 +25,9 @@ export async function playToEnd(page: Page, way: Way, rounds: number | null, see
   if (way.size) await page.setViewportSize(way.size);
   if (way.forced) await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
-  const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 2 }, () => ({ kind: "bot", level: "duckling" }))];
+  // Against the stronger ones a whole game is over before long.
+  const level = rounds === null ? "beaver2" : "duckling";
+  const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 2 }, () => ({ kind: "bot", level }))];
   const made = await page.request.post("/api/tables", { data: { seats, pause: 0, options: { max_rounds: rounds } } });
   await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
   const pick = seeded(seed);

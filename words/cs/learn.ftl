@@ -57,7 +57,7 @@ miss-no_goal = To ještě není sbírka.
 
 scene-launch-title = Na vodu!
 scene-launch-task = Vyber číslo a spusť kanoi na vodu.
-scene-launch-hint = Ťukni na kartu 1 až 6 a potvrď. Potom ťukni na svítící pole a znovu potvrď.
+scene-launch-hint = Vyber kartu 1 až 6 a potvrď. Potom vyber svítící pole a znovu potvrď.
 scene-launch-well = Číslo na kartě říká, jak daleko kanoe dopluje: jeden bod, jedno pole.
 scene-launch-miss = Mrak jen mění počasí a žádnou kanoí nepohne. Zahraj číslo.
 
@@ -113,13 +113,13 @@ scene-steal-title = Chyťte zloděje!
 scene-steal-task = Ukradni jantar zelené kanoi ({ $name }) na poli 3.
 scene-steal-hint = Tvá kanoe je prázdná a o tři pole níž. Pluj nahoru a kraď.
 scene-steal-well = Prázdná kanoe, která pluje proti proudu, smí krást tam, kde zastaví. Nic to nestojí.
-scene-steal-miss = Zelená jantar pořád má. Pluj nahoru na pole 3 a vyber krádež.
+scene-steal-miss = { $name } jantar pořád má. Pluj nahoru na pole 3 a vyber krádež.
 
 scene-unload-title = Místo pro něco lepšího
 scene-unload-task = Vylož ametyst a pak ukradni rubín žluté kanoi ({ $name }) na poli 2.
 scene-unload-hint = Vyložení stojí dva body. Se zbylými třemi dopluješ na pole 2.
 scene-unload-well = Kanoe, která nejdřív vyloží, je prázdná a při plavbě nahoru smí krást tam, kde zastaví.
-scene-unload-miss = Žlutá rubín pořád má. Nejdřív vylož, pak nahoru na pole 2 a kraď.
+scene-unload-miss = { $name } rubín pořád má. Nejdřív vylož, pak nahoru na pole 2 a kraď.
 
 scene-swap-title = Dobrá výměna
 scene-swap-task = Vyměň diamant za safír.
@@ -134,10 +134,10 @@ scene-falls-well = Ztracená kanoe stojí jeden dovezený drahokam. Kdo nemá ka
 scene-falls-miss = Se třemi ametysty chybí do čtyř stejných jen jeden. Zaplať diamantem.
 
 scene-last-title = Poslední karta
-scene-last-task = Každý má už jen jednu kartu: zelená 3, žlutá 1. Vezmi drahokam a udrž si ho celé kolo.
-scene-last-hint = S trojkou dopluje zelená z pole 6 nahoru na pole 3 a ukradne, co tam je. Řeka tentokrát stojí.
+scene-last-task = Každý má už jen jednu kartu: zelená ({ $name }) 3, žlutá ({ $second }) 1. Vezmi drahokam a udrž si ho celé kolo.
+scene-last-hint = S trojkou dopluje { $name } z pole 6 nahoru na pole 3 a ukradne, co tam je. Řeka tentokrát stojí.
 scene-last-well = Karty se vrátí, až když se zahraje všech sedm. Kdo si pamatuje, ty poslední zná.
-scene-last-miss = Nemáš drahokam. Kam na tebe zelená s trojkou nedosáhne?
+scene-last-miss = Nemáš drahokam. Kam na tebe { $name } s trojkou nedosáhne?
 
 scene-win-title = Tři cesty k vítězství
 scene-win-task = Máš tři ametysty, diamant a jantar. Přivez drahokam, který vyhraje.

@@ -79,3 +79,11 @@ ear-where = Kam?
 ear-other = Druhá kanoe
 ear-line = Příkaz
 ear-unknown = Nerozumím, nebo to teď nejde: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Teď plují tvé kanoe. Vyber, která a kam, a pak „{ turn-confirm }“.
+   *[no] Teď plují tvé kanoe. „{ turn-list }“ vyjmenuje všechny tahy. Vyber jeden a pak „{ turn-confirm }“.
+  }
+say-tip-danger = Nebezpečí! Řeka může tvou kanoi odnést do vodopádu. Pluj nahoru, tam je bezpečno.

@@ -78,7 +78,7 @@ being-sent = odesílá se
 river-speed = Řeka: { $slowest } až { $fastest }
 river-speed-one = Řeka: { $slowest }
 river-risk = V nebezpečí: { $spaces }
-river-safe = Žádné pole v nebezpečí
+river-safe = Kam můžeš, tam je bezpečno
 river-canoes-safe = Tvoje kanoe jsou v bezpečí
 river-unknown = Co řeka může vzít, se teď neví
 
@@ -204,7 +204,7 @@ text-moves = Tvé možné tahy
 
 tip-title = Tip
 tip-hand = Vyber tajně kartu. Její číslo říká, kolik bodů musí každá tvoje kanoe utratit, a nejnižší karta ze všech pohání řeku.
-tip-canoe = Rozsvícená kanoe je tvoje a kruhy ukazují, kam může. Ťukni na jeden a pak na „{ turn-confirm }“.
+tip-canoe = Rozsvícená kanoe je tvoje a kruhy ukazují, kam může. Vyber jeden a pak „{ turn-confirm }“.
 tip-river = Po každém kole řeka teče: o tolik, kolik říká nejnižší karta, a k tomu počasí. Unáší všechny kanoe a za polem 7 je vodopád.
 tip-goals = Dovez čtyři stejné drahokamy, všech pět barev nebo libovolných sedm, a vyhráváš. Tady vidíš, kolik ti chybí.
 tip-next = Rozumím
@@ -234,7 +234,7 @@ word-game_ended = Vyhrávají čtyři stejné drahokamy, všech pět barev nebo 
 
 threat-short = příštím drahokamem vyhraje
 recap = Od tvého tahu:
-recap-drift = Řeka odnesla kanoi: předtím { $start }, teď { $end }.
+recap-drift = Řeka odnesla tvou kanoi: předtím { $start }, teď { $end }.
 outlook-risk = { $chance }: kanoe ({ $at }) spadne
 outlook-risk-gem = { $chance }: kanoe ({ $at }) spadne, s ní { $gem }
 outlook-falls = Jisté: kanoe ({ $at }) spadne

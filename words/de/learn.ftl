@@ -57,7 +57,7 @@ miss-no_goal = Das ist noch keine Sammlung.
 
 scene-launch-title = Ins Wasser
 scene-launch-task = Wähle eine Zahl und setze ein Kanu ein.
-scene-launch-hint = Tippe auf eine Karte von 1 bis 6 und bestätige. Dann tippe auf das leuchtende Feld und bestätige wieder.
+scene-launch-hint = Wähle eine Karte von 1 bis 6 und bestätige. Dann wähle das leuchtende Feld und bestätige wieder.
 scene-launch-well = Die Zahl auf der Karte sagt, wie weit dein Kanu fährt: ein Punkt, ein Feld.
 scene-launch-miss = Eine Wolke ändert nur das Wetter und bewegt kein Kanu. Spiel eine Zahl.
 
@@ -113,13 +113,13 @@ scene-steal-title = Haltet den Dieb!
 scene-steal-task = Stiehl dem grünen Kanu ({ $name }) auf Feld 3 den Bernstein.
 scene-steal-hint = Dein Kanu ist leer und drei Felder weiter unten. Paddle hinauf und stiehl.
 scene-steal-well = Ein leeres Kanu, das flussauf paddelt, darf dort stehlen, wo es anhält. Es kostet nichts.
-scene-steal-miss = Grün hat den Bernstein noch. Paddle hinauf zu Feld 3 und stiehl ihn.
+scene-steal-miss = { $name } hat den Bernstein noch. Paddle hinauf zu Feld 3 und stiehl ihn.
 
 scene-unload-title = Platz für Besseres
 scene-unload-task = Lade deinen Amethyst aus und stiehl dann dem gelben Kanu ({ $name }) auf Feld 2 den Rubin.
 scene-unload-hint = Ausladen kostet zwei Punkte. Mit den anderen drei kommst du zu Feld 2.
 scene-unload-well = Ein Kanu, das zuerst auslädt, ist leer und darf flussauf dort stehlen, wo es anhält.
-scene-unload-miss = Gelb hat den Rubin noch. Erst ausladen, dann hinauf zu Feld 2 und stehlen.
+scene-unload-miss = { $name } hat den Rubin noch. Erst ausladen, dann hinauf zu Feld 2 und stehlen.
 
 scene-swap-title = Ein guter Tausch
 scene-swap-task = Tausche deinen Diamanten gegen einen Saphir.
@@ -134,10 +134,10 @@ scene-falls-well = Ein verlorenes Kanu kostet einen Stein. Ganz ohne Kanu und St
 scene-falls-miss = Mit drei Amethysten fehlt dir nur einer zu vier gleichen. Zahle mit dem Diamanten.
 
 scene-last-title = Die letzte Karte
-scene-last-task = Alle haben nur noch eine Karte: Grün die 3, Gelb die 1. Nimm einen Stein und behalte ihn bis zum Ende der Runde.
-scene-last-hint = Mit der 3 kommt Grün von Feld 6 hinauf zu Feld 3 und stiehlt, was dort ist. Der Fluss steht diesmal still.
+scene-last-task = Alle haben nur noch eine Karte: Grün ({ $name }) die 3, Gelb ({ $second }) die 1. Nimm einen Stein und behalte ihn bis zum Ende der Runde.
+scene-last-hint = Mit der 3 kommt { $name } von Feld 6 hinauf zu Feld 3 und stiehlt, was dort ist. Der Fluss steht diesmal still.
 scene-last-well = Erst wenn alle sieben Karten gespielt sind, kommen sie zurück. Wer sie sich merkt, kennt die letzten.
-scene-last-miss = Du hast keinen Stein. Wo kommt Grün mit einer 3 nicht hin?
+scene-last-miss = Du hast keinen Stein. Wo kommt { $name } mit einer 3 nicht hin?
 
 scene-win-title = Drei Wege zum Sieg
 scene-win-task = Du hast drei Amethyste, einen Diamanten und einen Bernstein. Bring den Stein an Land, der gewinnt.

@@ -75,3 +75,11 @@ ear-where = Wohin?
 ear-other = Das andere Kanu
 ear-line = Befehl
 ear-unknown = Nicht verstanden oder jetzt nicht möglich: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Jetzt fahren deine Kanus. Wähle, welches und wohin, dann „{ turn-confirm }“.
+   *[no] Jetzt fahren deine Kanus. „{ turn-list }“ nennt jeden Zug. Wähle einen, dann „{ turn-confirm }“.
+  }
+say-tip-danger = Gefahr! Der Fluss kann ein Kanu von dir in den Wasserfall reißen. Paddle hinauf, dann ist es sicher.

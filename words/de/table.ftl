@@ -75,7 +75,7 @@ being-sent = wird gesendet
 river-speed = Fluss: { $slowest } bis { $fastest }
 river-speed-one = Fluss: { $slowest }
 river-risk = In Gefahr: { $spaces }
-river-safe = Kein Feld in Gefahr
+river-safe = Keine Gefahr, wo du hinkannst
 river-canoes-safe = Deine Kanus sind sicher
 river-unknown = Was der Fluss holen kann, ist gerade nicht bekannt
 
@@ -194,7 +194,7 @@ text-moves = Deine möglichen Züge
 
 tip-title = Tipp
 tip-hand = Wähle geheim eine Karte. Ihre Zahl sagt, wie viele Punkte jedes deiner Kanus verbrauchen muss, und die niedrigste Karte von allen treibt den Fluss.
-tip-canoe = Das leuchtende Kanu ist deins, und die Ringe zeigen, wohin es kann. Tippe auf einen, dann auf „{ turn-confirm }“.
+tip-canoe = Das leuchtende Kanu ist deins, und die Ringe zeigen, wohin es kann. Wähle einen, dann „{ turn-confirm }“.
 tip-river = Nach jeder Runde fließt der Fluss: so weit wie die niedrigste Karte, dazu das Wetter. Er nimmt alle Kanus mit, und hinter der 7 ist der Wasserfall.
 tip-goals = Bring vier gleiche Steine, alle fünf Farben oder beliebige sieben an Land, und du gewinnst. Hier siehst du, wie nah du dran bist.
 tip-next = Alles klar
@@ -224,7 +224,7 @@ word-game_ended = Vier gleiche Steine, alle fünf Farben oder beliebige sieben g
 
 threat-short = gewinnt mit dem nächsten Stein
 recap = Seit deinem Zug:
-recap-drift = Der Fluss trug ein Kanu von { $start } bis { $end }.
+recap-drift = Der Fluss trug dein Kanu von { $start } bis { $end }.
 outlook-risk = { $chance }: Du verlierst das Kanu { $at }
 outlook-risk-gem = { $chance }: Du verlierst das Kanu { $at } und { $gem }
 outlook-falls = Steht fest: Das Kanu { $at } stürzt den Wasserfall hinab

@@ -57,7 +57,7 @@ miss-no_goal = That makes no set yet.
 
 scene-launch-title = Into the water
 scene-launch-task = Choose a number and launch a canoe.
-scene-launch-hint = Tap a card from 1 to 6 and confirm. Then tap the glowing space and confirm again.
+scene-launch-hint = Choose a card from 1 to 6 and confirm. Then choose the glowing space and confirm again.
 scene-launch-well = The number on your card is how far your canoe goes: one point, one space.
 scene-launch-miss = A cloud only changes the weather and moves no canoe. Play a number.
 
@@ -113,13 +113,13 @@ scene-steal-title = Thief!
 scene-steal-task = Steal the amber from the green canoe ({ $name }) on space 3.
 scene-steal-hint = Your canoe is empty and three spaces below. Paddle up and steal.
 scene-steal-well = An empty canoe that paddles up may steal where it stops. It costs nothing.
-scene-steal-miss = Green still has the amber. Go up to space 3 and choose to steal.
+scene-steal-miss = { $name } still has the amber. Go up to space 3 and choose to steal.
 
 scene-unload-title = Room for something better
 scene-unload-task = Lay down your amethyst, then steal the ruby from the yellow canoe ({ $name }) on space 2.
 scene-unload-hint = Unloading takes two points. With the other three you reach space 2.
 scene-unload-well = A canoe that unloads first is empty, and may steal where it stops up the river.
-scene-unload-miss = Yellow still has the ruby. First unload, then up to space 2 and steal.
+scene-unload-miss = { $name } still has the ruby. First unload, then up to space 2 and steal.
 
 scene-swap-title = A good swap
 scene-swap-task = Swap your diamond for a sapphire.
@@ -134,10 +134,10 @@ scene-falls-well = A lost canoe costs one landed gem. With no canoe and no gem y
 scene-falls-miss = With three amethysts you are close to four alike. Buy the canoe with the diamond.
 
 scene-last-title = The last card
-scene-last-task = Everyone has just one card left: Green the 3, Yellow the 1. Take a gem and still have it when the round is over.
-scene-last-hint = With the 3 Green goes from space 6 up to space 3, and steals what is there. The river stands still this time.
+scene-last-task = Everyone has just one card left: Green ({ $name }) the 3, Yellow ({ $second }) the 1. Take a gem and still have it when the round is over.
+scene-last-hint = With the 3 { $name } goes from space 6 up to space 3, and steals what is there. The river stands still this time.
 scene-last-well = All seven cards are played before they come back. If you remember, you know the last ones.
-scene-last-miss = You have no gem. Where can Green not get at you with a 3?
+scene-last-miss = You have no gem. Where can { $name } not get at you with a 3?
 
 scene-win-title = Three ways to win
 scene-win-task = You have three amethysts, a diamond and an amber. Land the gem that wins.

@@ -75,3 +75,11 @@ ear-where = Where to?
 ear-other = The other canoe
 ear-line = Command
 ear-unknown = Not understood, or not possible now: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Now your canoes move. Choose which one and where it goes, then “{ turn-confirm }”.
+   *[no] Now your canoes move. “{ turn-list }” names every move. Choose one, then “{ turn-confirm }”.
+  }
+say-tip-danger = Danger! The river may carry a canoe of yours over the falls. Paddle up to be safe.

@@ -75,7 +75,7 @@ being-sent = being sent
 river-speed = River: { $slowest } to { $fastest }
 river-speed-one = River: { $slowest }
 river-risk = In danger: { $spaces }
-river-safe = No space in danger
+river-safe = No danger where you can go
 river-canoes-safe = Your canoes are safe
 river-unknown = What the river may take is not known right now
 
@@ -194,7 +194,7 @@ text-moves = Your possible moves
 
 tip-title = Tip
 tip-hand = Choose a card in secret. Its number is how many points each of your canoes must spend, and the lowest card of all drives the river.
-tip-canoe = The lit canoe is yours, and the rings show where it can go. Tap one, then “{ turn-confirm }”.
+tip-canoe = The lit canoe is yours, and the rings show where it can go. Choose one, then “{ turn-confirm }”.
 tip-river = After every round the river runs: as far as the lowest card, plus the weather. It carries every canoe along, and below 7 are the falls.
 tip-goals = Land four gems alike, one of each colour, or any seven: that wins. Here you see how near you are.
 tip-next = Got it
@@ -224,7 +224,7 @@ word-game_ended = Four gems alike, all five colours, or any seven win. The round
 
 threat-short = wins with the next landing
 recap = Since your last move:
-recap-drift = The river carried a canoe from { $start } to { $end }.
+recap-drift = The river carried your canoe from { $start } to { $end }.
 outlook-risk = { $chance }: lose the canoe { $at }
 outlook-risk-gem = { $chance }: lose the canoe { $at }, and { $gem } with it
 outlook-falls = Certain: the canoe { $at } goes over the falls

@@ -57,7 +57,7 @@ miss-no_goal = Eso aún no es una colección.
 
 scene-launch-title = ¡Al agua!
 scene-launch-task = Elige un número y echa una canoa al agua.
-scene-launch-hint = Toca una carta del 1 al 6 y confirma. Luego toca la casilla que brilla y confirma otra vez.
+scene-launch-hint = Elige una carta del 1 al 6 y confirma. Luego elige la casilla que brilla y confirma otra vez.
 scene-launch-well = El número de tu carta dice hasta dónde llega tu canoa: un punto, una casilla.
 scene-launch-miss = Una nube solo cambia el clima y no mueve ninguna canoa. Juega un número.
 
@@ -113,13 +113,13 @@ scene-steal-title = ¡Al ladrón!
 scene-steal-task = Roba el ámbar de la canoa verde ({ $name }) en la casilla 3.
 scene-steal-hint = Tu canoa está vacía y tres casillas más abajo. Rema río arriba y roba.
 scene-steal-well = Una canoa vacía que rema río arriba puede robar donde se detiene. No cuesta nada.
-scene-steal-miss = Verde aún tiene el ámbar. Sube a la casilla 3 y elige robar.
+scene-steal-miss = { $name } aún tiene el ámbar. Sube a la casilla 3 y elige robar.
 
 scene-unload-title = Sitio para algo mejor
 scene-unload-task = Descarga tu amatista y luego roba el rubí de la canoa amarilla ({ $name }) en la casilla 2.
 scene-unload-hint = Descargar cuesta dos puntos. Con los otros tres llegas a la casilla 2.
 scene-unload-well = Una canoa que primero descarga está vacía, y río arriba puede robar donde se detiene.
-scene-unload-miss = Amarillo aún tiene el rubí. Primero descarga, luego sube a la casilla 2 y roba.
+scene-unload-miss = { $name } aún tiene el rubí. Primero descarga, luego sube a la casilla 2 y roba.
 
 scene-swap-title = Un buen cambio
 scene-swap-task = Cambia tu diamante por un zafiro.
@@ -134,10 +134,10 @@ scene-falls-well = Una canoa perdida cuesta una gema a salvo. Sin canoa y sin ge
 scene-falls-miss = Con tres amatistas estás cerca de cuatro iguales. Paga la canoa con el diamante.
 
 scene-last-title = La última carta
-scene-last-task = A cada uno le queda una sola carta: a Verde el 3, a Amarillo el 1. Toma una gema y consérvala toda la ronda.
-scene-last-hint = Con el 3, Verde sube de la casilla 6 a la 3 y roba lo que haya ahí. Esta vez el río no se mueve.
+scene-last-task = A cada uno le queda una sola carta: a Verde ({ $name }) el 3, a Amarillo ({ $second }) el 1. Toma una gema y consérvala toda la ronda.
+scene-last-hint = Con el 3, { $name } sube de la casilla 6 a la 3 y roba lo que haya ahí. Esta vez el río no se mueve.
 scene-last-well = Se juegan las siete cartas antes de que vuelvan a la mano. Si te acuerdas, conoces las últimas.
-scene-last-miss = No tienes ninguna gema. ¿Dónde no puede alcanzarte Verde con un 3?
+scene-last-miss = No tienes ninguna gema. ¿Dónde no puede alcanzarte { $name } con un 3?
 
 scene-win-title = Tres formas de ganar
 scene-win-task = Tienes tres amatistas, un diamante y un ámbar. Pon a salvo la gema que gana.

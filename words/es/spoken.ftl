@@ -77,3 +77,11 @@ ear-where = ¿Adónde?
 ear-other = La otra canoa
 ear-line = Comando
 ear-unknown = No se entiende, o ahora no se puede: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Ahora se mueven tus canoas. Elige cuál y adónde va, y luego «{ turn-confirm }».
+   *[no] Ahora se mueven tus canoas. «{ turn-list }» nombra cada jugada. Elige una y luego «{ turn-confirm }».
+  }
+say-tip-danger = ¡Peligro! El río puede arrastrar una canoa tuya por las cataratas. Rema río arriba para estar a salvo.

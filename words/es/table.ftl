@@ -82,7 +82,7 @@ being-sent = enviando
 river-speed = Río: de { $slowest } a { $fastest }
 river-speed-one = Río: { $slowest }
 river-risk = En peligro: { $spaces }
-river-safe = Ninguna casilla en peligro
+river-safe = Sin peligro adonde puedes ir
 river-canoes-safe = Tus canoas no corren peligro
 river-unknown = Ahora no se sabe qué puede llevarse el río
 
@@ -209,7 +209,7 @@ text-moves = Tus jugadas posibles
 
 tip-title = Consejo
 tip-hand = Elige una carta en secreto. Su número dice cuántos puntos debe gastar cada una de tus canoas, y la carta más baja de todas mueve el río.
-tip-canoe = La canoa iluminada es tuya, y los anillos muestran adónde puede ir. Toca uno y luego «{ turn-confirm }».
+tip-canoe = La canoa iluminada es tuya, y los anillos muestran adónde puede ir. Elige uno y luego «{ turn-confirm }».
 tip-river = Después de cada ronda el río avanza: tanto como la carta más baja, más el clima. Se lleva todas las canoas, y después de la casilla 7 están las cataratas.
 tip-goals = Pon a salvo cuatro gemas iguales, una de cada color o siete cualesquiera: así se gana. Aquí ves cuánto te falta.
 tip-next = Entendido
@@ -239,7 +239,7 @@ word-game_ended = Ganan cuatro gemas iguales, los cinco colores o siete cualesqu
 
 threat-short = gana con la próxima gema
 recap = Desde tu última jugada:
-recap-drift = El río llevó una canoa de la { $start } a la { $end }.
+recap-drift = El río llevó tu canoa de la { $start } a la { $end }.
 outlook-risk = Canoa { $at }: { $chance } de perderla
 outlook-risk-gem = Canoa { $at }: { $chance } de perderla, y con ella { $gem }
 outlook-falls = Canoa { $at }: cae seguro por las cataratas

@@ -57,7 +57,7 @@ miss-no_goal = Ce n’est pas encore une collection.
 
 scene-launch-title = À l’eau !
 scene-launch-task = Choisis un nombre et mets un canoë à l’eau.
-scene-launch-hint = Touche une carte de 1 à 6 et valide. Puis touche la case qui brille et valide encore.
+scene-launch-hint = Choisis une carte de 1 à 6 et valide. Puis choisis la case qui brille et valide encore.
 scene-launch-well = Le nombre de ta carte dit jusqu’où va ton canoë : un point, une case.
 scene-launch-miss = Un nuage change seulement la météo et ne déplace aucun canoë. Joue un nombre.
 
@@ -113,13 +113,13 @@ scene-steal-title = Au voleur !
 scene-steal-task = Vole l’ambre du canoë vert ({ $name }), à la case 3.
 scene-steal-hint = Ton canoë est vide, trois cases plus bas. Remonte et vole.
 scene-steal-well = Un canoë vide qui remonte peut voler là où il s’arrête. Cela ne coûte rien.
-scene-steal-miss = Vert a toujours l’ambre. Remonte à la case 3 et choisis de voler.
+scene-steal-miss = { $name } a toujours l’ambre. Remonte à la case 3 et choisis de voler.
 
 scene-unload-title = De la place pour mieux
 scene-unload-task = Décharge ton améthyste, puis vole le rubis du canoë jaune ({ $name }), à la case 2.
 scene-unload-hint = Décharger prend deux points. Avec les trois autres, tu arrives à la case 2.
 scene-unload-well = Un canoë qui décharge d’abord est vide, et peut voler là où il s’arrête en remontant.
-scene-unload-miss = Jaune a toujours le rubis. Décharge d’abord, puis remonte à la case 2 et vole.
+scene-unload-miss = { $name } a toujours le rubis. Décharge d’abord, puis remonte à la case 2 et vole.
 
 scene-swap-title = Un bon échange
 scene-swap-task = Échange ton diamant contre un saphir.
@@ -134,10 +134,10 @@ scene-falls-well = Un canoë perdu coûte une pierre rapportée. Sans canoë ni 
 scene-falls-miss = Avec trois améthystes, quatre pareilles sont tout près. Paie avec le diamant.
 
 scene-last-title = La dernière carte
-scene-last-task = Il ne reste qu’une carte à chacun : à Vert le 3, à Jaune le 1. Prends une pierre et garde-la toute la manche.
-scene-last-hint = Avec son 3, Vert remonte de la case 6 à la case 3 et vole ce qui s’y trouve. Cette fois, le fleuve ne bouge pas.
+scene-last-task = Il ne reste qu’une carte à chacun : à Vert ({ $name }) le 3, à Jaune ({ $second }) le 1. Prends une pierre et garde-la toute la manche.
+scene-last-hint = Avec son 3, { $name } remonte de la case 6 à la case 3 et vole ce qui s’y trouve. Cette fois, le fleuve ne bouge pas.
 scene-last-well = On joue ses sept cartes avant de les reprendre. Avec un peu de mémoire, on connaît les dernières.
-scene-last-miss = Tu n’as pas de pierre. Où Vert ne peut-il pas t’atteindre avec un 3 ?
+scene-last-miss = Tu n’as pas de pierre. Où { $name } ne peut-il pas t’atteindre avec un 3 ?
 
 scene-win-title = Trois façons de gagner
 scene-win-task = Tu as trois améthystes, un diamant et un ambre. Rapporte la pierre qui gagne.

@@ -77,7 +77,7 @@ being-sent = en cours d’envoi
 river-speed = Fleuve : { $slowest } à { $fastest }
 river-speed-one = Fleuve : { $slowest }
 river-risk = En danger : { $spaces }
-river-safe = Aucune case en danger
+river-safe = Aucun danger où tu peux aller
 river-canoes-safe = Tes canoës sont à l’abri
 river-unknown = On ne sait pas pour l’instant ce que le fleuve peut emporter
 
@@ -198,7 +198,7 @@ text-moves = Tes coups possibles
 
 tip-title = Conseil
 tip-hand = Choisis une carte en secret. Son nombre dit combien de points chacun de tes canoës doit dépenser, et la plus petite carte de toutes fait avancer le fleuve.
-tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Touches-en un, puis « { turn-confirm } ».
+tip-canoe = Le canoë éclairé est à toi, et les anneaux montrent où il peut aller. Choisis-en un, puis « { turn-confirm } ».
 tip-river = Après chaque manche, le fleuve avance : autant que la plus petite carte, plus la météo. Il emporte tous les canoës, et après la case 7, ce sont les chutes.
 tip-goals = Rapporte quatre pierres pareilles, les cinq couleurs, ou sept pierres au choix : c’est gagné. Ici, tu vois où tu en es.
 tip-next = Compris
@@ -228,7 +228,7 @@ word-game_ended = Quatre pierres pareilles, les cinq couleurs ou sept pierres au
 
 threat-short = gagne à la prochaine pierre
 recap = Depuis ton dernier coup :
-recap-drift = Le fleuve a porté un canoë de la { $start } à la { $end }.
+recap-drift = Le fleuve a porté ton canoë de la { $start } à la { $end }.
 outlook-risk = { $chance } : perdre le canoë { $at }
 outlook-risk-gem = { $chance } : perdre le canoë { $at }, avec { $gem }
 outlook-falls = Certain : le canoë { $at } tombe dans les chutes

@@ -57,7 +57,7 @@ miss-no_goal = Non è ancora una collezione.
 
 scene-launch-title = In acqua!
 scene-launch-task = Scegli un numero e metti una canoa in acqua.
-scene-launch-hint = Tocca una carta da 1 a 6 e conferma. Poi tocca lo spazio che brilla e conferma di nuovo.
+scene-launch-hint = Scegli una carta da 1 a 6 e conferma. Poi scegli lo spazio che brilla e conferma di nuovo.
 scene-launch-well = Il numero della carta dice quanto va lontano la canoa: un punto, uno spazio.
 scene-launch-miss = Una nuvola cambia solo il tempo e non muove canoe. Gioca un numero.
 
@@ -113,13 +113,13 @@ scene-steal-title = Al ladro!
 scene-steal-task = Ruba l’ambra alla canoa verde ({ $name }) sullo spazio 3.
 scene-steal-hint = La tua canoa è vuota, tre spazi più in basso. Risali e ruba.
 scene-steal-well = Una canoa vuota che risale può rubare dove si ferma. Non costa nulla.
-scene-steal-miss = Verde ha ancora l’ambra. Risali allo spazio 3 e scegli di rubare.
+scene-steal-miss = { $name } ha ancora l’ambra. Risali allo spazio 3 e scegli di rubare.
 
 scene-unload-title = Posto per qualcosa di meglio
 scene-unload-task = Scarica la tua ametista, poi ruba il rubino alla canoa gialla ({ $name }) sullo spazio 2.
 scene-unload-hint = Scaricare usa due punti. Con gli altri tre arrivi allo spazio 2.
 scene-unload-well = Una canoa che prima scarica è vuota, e risalendo può rubare dove si ferma.
-scene-unload-miss = Giallo ha ancora il rubino. Prima scarica, poi su allo spazio 2 e ruba.
+scene-unload-miss = { $name } ha ancora il rubino. Prima scarica, poi su allo spazio 2 e ruba.
 
 scene-swap-title = Un buon affare
 scene-swap-task = Scambia il tuo diamante con uno zaffiro.
@@ -134,10 +134,10 @@ scene-falls-well = Una canoa persa costa una pietra portata al molo. Senza canoe
 scene-falls-miss = Con tre ametiste ti manca poco a quattro uguali. Paga con il diamante.
 
 scene-last-title = L’ultima carta
-scene-last-task = A tutti resta una sola carta: a Verde il 3, a Giallo l’1. Prendi una pietra e tienila per tutto il giro.
-scene-last-hint = Con il 3 Verde risale dallo spazio 6 allo spazio 3 e ruba quello che trova. Questa volta il fiume sta fermo.
+scene-last-task = A tutti resta una sola carta: a Verde ({ $name }) il 3, a Giallo ({ $second }) l’1. Prendi una pietra e tienila per tutto il giro.
+scene-last-hint = Con il 3 { $name } risale dallo spazio 6 allo spazio 3 e ruba quello che trova. Questa volta il fiume sta fermo.
 scene-last-well = Si giocano tutte e sette le carte prima di riprenderle. Chi ha memoria conosce le ultime.
-scene-last-miss = Non hai una pietra. Dove non può raggiungerti Verde con un 3?
+scene-last-miss = Non hai una pietra. Dove non può raggiungerti { $name } con un 3?
 
 scene-win-title = Tre modi per vincere
 scene-win-task = Hai tre ametiste, un diamante e un’ambra. Porta al molo la pietra che vince.

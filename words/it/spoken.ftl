@@ -75,3 +75,11 @@ ear-where = Dove?
 ear-other = L’altra canoa
 ear-line = Comando
 ear-unknown = Non capito, o non possibile adesso: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Ora si muovono le tue canoe. Scegli quale e dove va, poi «{ turn-confirm }».
+   *[no] Ora si muovono le tue canoe. «{ turn-list }» elenca ogni mossa. Scegline una, poi «{ turn-confirm }».
+  }
+say-tip-danger = Pericolo! Il fiume può portare una tua canoa giù dalla cascata. Risali per stare al sicuro.

@@ -78,7 +78,7 @@ being-sent = invio in corso
 river-speed = Fiume: da { $slowest } a { $fastest }
 river-speed-one = Fiume: { $slowest }
 river-risk = In pericolo: { $spaces }
-river-safe = Nessuno spazio in pericolo
+river-safe = Nessun pericolo dove puoi andare
 river-canoes-safe = Le tue canoe sono al sicuro
 river-unknown = Ora non si sa che cosa può portare via il fiume
 
@@ -200,7 +200,7 @@ text-moves = Le tue mosse possibili
 
 tip-title = Consiglio
 tip-hand = Scegli una carta in segreto. Il numero dice quanti punti deve spendere ogni tua canoa, e la carta più bassa di tutte fa scorrere il fiume.
-tip-canoe = La canoa illuminata è tua, e gli anelli mostrano dove può andare. Toccane uno, poi «{ turn-confirm }».
+tip-canoe = La canoa illuminata è tua, e gli anelli mostrano dove può andare. Scegline uno, poi «{ turn-confirm }».
 tip-river = Dopo ogni giro il fiume scorre: quanto la carta più bassa, più il tempo. Porta con sé tutte le canoe, e dopo lo spazio 7 c’è la cascata.
 tip-goals = Porta al molo quattro pietre uguali, tutti e cinque i colori o sette pietre qualsiasi: così si vince. Qui vedi quanto ti manca.
 tip-next = Ho capito
@@ -230,7 +230,7 @@ word-game_ended = Quattro pietre uguali, tutti e cinque i colori o sette qualsia
 
 threat-short = vince al prossimo approdo
 recap = Dalla tua ultima mossa:
-recap-drift = Il fiume ha portato una canoa dallo { $start } allo { $end }.
+recap-drift = Il fiume ha portato la tua canoa dallo { $start } allo { $end }.
 outlook-risk = { $chance }: perdi la canoa { $at }
 outlook-risk-gem = { $chance }: perdi la canoa { $at }, e con lei { $gem }
 outlook-falls = Certo: la canoa { $at } cade dalla cascata

@@ -57,7 +57,7 @@ miss-no_goal = Dat is nog geen complete set.
 
 scene-launch-title = Het water op
 scene-launch-task = Kies een getal en laat een kano te water.
-scene-launch-hint = Tik op een kaart van 1 tot en met 6 en bevestig. Tik dan op het oplichtende vak en bevestig nog eens.
+scene-launch-hint = Kies een kaart van 1 tot en met 6 en bevestig. Kies dan het oplichtende vak en bevestig nog eens.
 scene-launch-well = Het getal op je kaart zegt hoe ver je kano vaart: één punt, één vak.
 scene-launch-miss = Een wolk verandert alleen het weer; er vaart geen kano. Speel een getal.
 
@@ -113,13 +113,13 @@ scene-steal-title = Houd de dief!
 scene-steal-task = Steel de barnsteen van de groene kano ({ $name }) op vak 3.
 scene-steal-hint = Je kano is leeg en ligt drie vakken lager. Peddel omhoog en steel.
 scene-steal-well = Een lege kano die stroomopwaarts peddelt, mag stelen waar hij stopt. Het kost niets.
-scene-steal-miss = Groen heeft de barnsteen nog. Ga omhoog naar vak 3 en kies voor stelen.
+scene-steal-miss = { $name } heeft de barnsteen nog. Ga omhoog naar vak 3 en kies voor stelen.
 
 scene-unload-title = Ruimte voor iets beters
 scene-unload-task = Laad je amethist uit en steel dan de robijn van de gele kano ({ $name }) op vak 2.
 scene-unload-hint = Uitladen kost twee punten. Met de andere drie kom je op vak 2.
 scene-unload-well = Een kano die eerst uitlaadt, is leeg en mag stroomopwaarts stelen waar hij stopt.
-scene-unload-miss = Geel heeft de robijn nog. Eerst uitladen, dan omhoog naar vak 2 en stelen.
+scene-unload-miss = { $name } heeft de robijn nog. Eerst uitladen, dan omhoog naar vak 2 en stelen.
 
 scene-swap-title = Een goede ruil
 scene-swap-task = Ruil je diamant voor een saffier.
@@ -134,10 +134,10 @@ scene-falls-well = Een verloren kano kost één edelsteen aan land. Zonder kano 
 scene-falls-miss = Met drie amethisten ben je dicht bij vier gelijke. Betaal de kano met de diamant.
 
 scene-last-title = De laatste kaart
-scene-last-task = Iedereen heeft nog maar één kaart: Groen de 3, Geel de 1. Pak een edelsteen en hou die tot het eind van de ronde.
-scene-last-hint = Met de 3 gaat Groen van vak 6 omhoog naar vak 3 en steelt wat daar is. De rivier staat deze keer stil.
+scene-last-task = Iedereen heeft nog maar één kaart: Groen ({ $name }) de 3, Geel ({ $second }) de 1. Pak een edelsteen en hou die tot het eind van de ronde.
+scene-last-hint = Met de 3 gaat { $name } van vak 6 omhoog naar vak 3 en steelt wat daar is. De rivier staat deze keer stil.
 scene-last-well = Pas als alle zeven kaarten gespeeld zijn, komen ze terug. Wie ze onthoudt, kent de laatste kaarten.
-scene-last-miss = Je hebt geen edelsteen. Waar kan Groen met een 3 niet bij je komen?
+scene-last-miss = Je hebt geen edelsteen. Waar kan { $name } met een 3 niet bij je komen?
 
 scene-win-title = Drie manieren om te winnen
 scene-win-task = Je hebt drie amethisten, een diamant en een barnsteen. Breng de edelsteen aan land waarmee je wint.

@@ -75,3 +75,11 @@ ear-where = Waarheen?
 ear-other = De andere kano
 ear-line = Opdracht
 ear-unknown = Niet begrepen, of nu niet mogelijk: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Nu varen je kano’s. Kies welke en waarheen, en dan “{ turn-confirm }”.
+   *[no] Nu varen je kano’s. “{ turn-list }” noemt elke zet. Kies er een en dan “{ turn-confirm }”.
+  }
+say-tip-danger = Gevaar! De rivier kan een kano van jou de waterval af sleuren. Peddel omhoog, dan is hij veilig.

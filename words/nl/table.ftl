@@ -75,7 +75,7 @@ being-sent = wordt verstuurd
 river-speed = Rivier: { $slowest } tot { $fastest }
 river-speed-one = Rivier: { $slowest }
 river-risk = In gevaar: { $spaces }
-river-safe = Geen vak in gevaar
+river-safe = Geen gevaar waar je heen kunt
 river-canoes-safe = Je kano’s zijn veilig
 river-unknown = Wat de rivier kan meenemen, is nu niet bekend
 
@@ -194,7 +194,7 @@ text-moves = Jouw mogelijke zetten
 
 tip-title = Tip
 tip-hand = Kies in het geheim een kaart. Het getal zegt hoeveel punten elk van je kano’s moet opmaken, en de laagste kaart van allemaal drijft de rivier aan.
-tip-canoe = De oplichtende kano is van jou, en de ringen tonen waar hij heen kan. Tik op een ring en dan op “{ turn-confirm }”.
+tip-canoe = De oplichtende kano is van jou, en de ringen tonen waar hij heen kan. Kies een ring en dan “{ turn-confirm }”.
 tip-river = Na elke ronde stroomt de rivier: zo ver als de laagste kaart, plus het weer. Alle kano’s drijven mee, en onder 7 is de waterval.
 tip-goals = Breng vier gelijke edelstenen, één van elke kleur of zeven willekeurige aan land, en je wint. Hier zie je hoe dichtbij je bent.
 tip-next = Begrepen
@@ -224,7 +224,7 @@ word-game_ended = Met vier gelijke edelstenen, alle vijf kleuren of zeven willek
 
 threat-short = wint met de volgende edelsteen
 recap = Sinds je laatste zet:
-recap-drift = De rivier voerde een kano van { $start } naar { $end }.
+recap-drift = De rivier voerde je kano van { $start } naar { $end }.
 outlook-risk = { $chance }: kano { $at } kwijt
 outlook-risk-gem = { $chance }: kano { $at } kwijt, samen met { $gem }
 outlook-falls = Zeker: kano { $at } gaat de waterval af

@@ -57,7 +57,7 @@ miss-no_goal = To jeszcze nie jest zestaw.
 
 scene-launch-title = Na wodę!
 scene-launch-task = Wybierz liczbę i zwoduj kanu.
-scene-launch-hint = Dotknij karty od 1 do 6 i zatwierdź. Potem dotknij świecącego pola i zatwierdź jeszcze raz.
+scene-launch-hint = Wybierz kartę od 1 do 6 i zatwierdź. Potem wybierz świecące pole i zatwierdź jeszcze raz.
 scene-launch-well = Liczba na karcie mówi, jak daleko popłynie kanu: jeden punkt, jedno pole.
 scene-launch-miss = Chmura tylko zmienia pogodę i nie rusza żadnego kanu. Zagraj liczbę.
 
@@ -113,13 +113,13 @@ scene-steal-title = Złodziej!
 scene-steal-task = Ukradnij bursztyn z zielonego kanu ({ $name }) na polu 3.
 scene-steal-hint = Twoje kanu jest puste i stoi trzy pola niżej. Płyń w górę i kradnij.
 scene-steal-well = Puste kanu, które płynie w górę rzeki, może kraść tam, gdzie się zatrzyma. To nic nie kosztuje.
-scene-steal-miss = Zielony nadal ma bursztyn. Płyń w górę na pole 3 i wybierz kradzież.
+scene-steal-miss = { $name } nadal ma bursztyn. Płyń w górę na pole 3 i wybierz kradzież.
 
 scene-unload-title = Miejsce na coś lepszego
 scene-unload-task = Wyładuj ametyst, a potem ukradnij rubin z żółtego kanu ({ $name }) na polu 2.
 scene-unload-hint = Wyładunek kosztuje dwa punkty. Za pozostałe trzy dopłyniesz na pole 2.
 scene-unload-well = Kanu, które najpierw wyładuje klejnot, jest puste i płynąc w górę, może kraść tam, gdzie się zatrzyma.
-scene-unload-miss = Żółty nadal ma rubin. Najpierw wyładuj, potem w górę na pole 2 i kradnij.
+scene-unload-miss = { $name } nadal ma rubin. Najpierw wyładuj, potem w górę na pole 2 i kradnij.
 
 scene-swap-title = Dobra wymiana
 scene-swap-task = Wymień diament na szafir.
@@ -134,10 +134,10 @@ scene-falls-well = Stracone kanu kosztuje jeden dowieziony klejnot. Kto nie ma a
 scene-falls-miss = Z trzema ametystami masz już blisko do czterech jednakowych. Zapłać za kanu diamentem.
 
 scene-last-title = Ostatnia karta
-scene-last-task = Każdy ma już tylko jedną kartę: Zielony 3, Żółty 1. Weź klejnot i utrzymaj go przez całą rundę.
-scene-last-hint = Z trójką Zielony dopłynie z pola 6 w górę na pole 3 i ukradnie, co tam jest. Rzeka tym razem stoi.
+scene-last-task = Każdy ma już tylko jedną kartę: Zielony ({ $name }) 3, Żółty ({ $second }) 1. Weź klejnot i utrzymaj go przez całą rundę.
+scene-last-hint = Z trójką { $name } dopłynie z pola 6 w górę na pole 3 i ukradnie, co tam jest. Rzeka tym razem stoi.
 scene-last-well = Karty wracają dopiero wtedy, gdy zagrano wszystkie siedem. Kto pamięta, ten zna ostatnie.
-scene-last-miss = Nie masz klejnotu. Gdzie Zielony nie dosięgnie cię z trójką?
+scene-last-miss = Nie masz klejnotu. Gdzie { $name } nie dosięgnie cię z trójką?
 
 scene-win-title = Trzy drogi do wygranej
 scene-win-task = Masz trzy ametysty, diament i bursztyn. Dowieź klejnot, który daje wygraną.

@@ -79,3 +79,11 @@ ear-where = Dokąd?
 ear-other = Drugie kanu
 ear-line = Polecenie
 ear-unknown = Niezrozumiałe albo teraz niemożliwe: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Teraz płyną twoje kanu. Wybierz które i dokąd, a potem „{ turn-confirm }”.
+   *[no] Teraz płyną twoje kanu. „{ turn-list }” wymienia wszystkie ruchy. Wybierz jeden, a potem „{ turn-confirm }”.
+  }
+say-tip-danger = Uwaga! Rzeka może znieść twoje kanu do wodospadu. Płyń w górę, tam jest bezpiecznie.

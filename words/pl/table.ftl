@@ -92,7 +92,7 @@ being-sent = wysyłanie
 river-speed = Rzeka: od { $slowest } do { $fastest }
 river-speed-one = Rzeka: { $slowest }
 river-risk = Zagrożenie: { $spaces }
-river-safe = Brak zagrożonych pól
+river-safe = Bezpiecznie, dokąd dopłyniesz
 river-canoes-safe = Twoje kanu są bezpieczne
 river-unknown = Teraz nie wiadomo, co może zabrać rzeka
 
@@ -224,7 +224,7 @@ text-moves = Twoje możliwe ruchy
 
 tip-title = Wskazówka
 tip-hand = Wybierz potajemnie kartę. Jej liczba mówi, ile punktów musi wykorzystać każde twoje kanu, a najniższa karta ze wszystkich napędza rzekę.
-tip-canoe = Podświetlone kanu jest twoje, a kółka pokazują, dokąd może popłynąć. Dotknij jednego, a potem „{ turn-confirm }”.
+tip-canoe = Podświetlone kanu jest twoje, a kółka pokazują, dokąd może popłynąć. Wybierz jedno, a potem „{ turn-confirm }”.
 tip-river = Po każdej rundzie rzeka płynie: tak daleko, jak mówi najniższa karta, plus pogoda. Niesie wszystkie kanu, a za polem 7 jest wodospad.
 tip-goals = Dowieź cztery jednakowe klejnoty, po jednym z każdego koloru albo dowolne siedem, a wygrasz. Tu widzisz, ile ci brakuje.
 tip-next = Jasne
@@ -254,7 +254,7 @@ word-game_ended = Wygrywają cztery jednakowe klejnoty, wszystkie pięć koloró
 
 threat-short = wygra z następnym klejnotem
 recap = Od twojego ruchu:
-recap-drift = Rzeka zniosła kanu: przedtem { $start }, teraz { $end }.
+recap-drift = Rzeka zniosła twoje kanu: przedtem { $start }, teraz { $end }.
 outlook-risk = { $chance }: kanu { $at } przepadnie
 outlook-risk-gem = { $chance }: kanu { $at } przepadnie, a z nim { $gem }
 outlook-falls = Na pewno: kanu { $at } wpadnie do wodospadu

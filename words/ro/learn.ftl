@@ -57,7 +57,7 @@ miss-no_goal = Încă nu e o colecție.
 
 scene-launch-title = La apă!
 scene-launch-task = Alege un număr și pune o canoe pe apă.
-scene-launch-hint = Atinge o carte de la 1 la 6 și confirmă. Apoi atinge spațiul luminat și confirmă din nou.
+scene-launch-hint = Alege o carte de la 1 la 6 și confirmă. Apoi alege spațiul luminat și confirmă din nou.
 scene-launch-well = Numărul de pe carte spune cât de departe merge canoea: un punct, un spațiu.
 scene-launch-miss = Un nor schimbă doar vremea și nu mută nicio canoe. Joacă un număr.
 
@@ -113,13 +113,13 @@ scene-steal-title = Prindeți hoțul!
 scene-steal-task = Fură chihlimbarul canoei verzi ({ $name }) de pe spațiul 3.
 scene-steal-hint = Canoea ta e goală, cu trei spații mai jos. Urcă și fură.
 scene-steal-well = O canoe goală care urcă poate fura acolo unde se oprește. Nu costă nimic.
-scene-steal-miss = Verde are încă chihlimbarul. Urcă la spațiul 3 și alege să furi.
+scene-steal-miss = { $name } are încă chihlimbarul. Urcă la spațiul 3 și alege să furi.
 
 scene-unload-title = Loc pentru ceva mai bun
 scene-unload-task = Descarcă ametistul, apoi fură rubinul canoei galbene ({ $name }) de pe spațiul 2.
 scene-unload-hint = Descărcarea costă două puncte. Cu celelalte trei ajungi la spațiul 2.
 scene-unload-well = O canoe care descarcă întâi e goală și, urcând, poate fura acolo unde se oprește.
-scene-unload-miss = Galben are încă rubinul. Întâi descarcă, apoi sus la spațiul 2 și fură.
+scene-unload-miss = { $name } are încă rubinul. Întâi descarcă, apoi sus la spațiul 2 și fură.
 
 scene-swap-title = Un schimb bun
 scene-swap-task = Schimbă diamantul cu un safir.
@@ -134,10 +134,10 @@ scene-falls-well = O canoe pierdută costă o piatră de la doc. Fără canoe ș
 scene-falls-miss = Cu trei ametiste ești aproape de patru la fel. Plătește canoea cu diamantul.
 
 scene-last-title = Ultima carte
-scene-last-task = Fiecare mai are o singură carte: Verde un 3, Galben un 1. Ia o piatră și păstreaz-o toată runda.
-scene-last-hint = Cu un 3, Verde urcă de la 6 la spațiul 3 și fură ce e acolo. De data asta râul stă pe loc.
+scene-last-task = Fiecare mai are o singură carte: Verde ({ $name }) un 3, Galben ({ $second }) un 1. Ia o piatră și păstreaz-o toată runda.
+scene-last-hint = Cu un 3, { $name } urcă de la 6 la spațiul 3 și fură ce e acolo. De data asta râul stă pe loc.
 scene-last-well = Toate cele șapte cărți se joacă înainte să se întoarcă. Cine ține minte le știe pe ultimele.
-scene-last-miss = Nu ai nicio piatră. Unde nu poate ajunge Verde cu un 3?
+scene-last-miss = Nu ai nicio piatră. Unde nu poate ajunge { $name } cu un 3?
 
 scene-win-title = Trei căi spre victorie
 scene-win-task = Ai trei ametiste, un diamant și un chihlimbar. Adu la doc piatra care câștigă.

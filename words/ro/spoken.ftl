@@ -77,3 +77,11 @@ ear-where = Încotro?
 ear-other = Cealaltă canoe
 ear-line = Comandă
 ear-unknown = Nu am înțeles sau nu se poate acum: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Acum se mișcă canoele tale. Alege care și unde merge, apoi „{ turn-confirm }”.
+   *[no] Acum se mișcă canoele tale. „{ turn-list }” numește fiecare mutare. Alege una, apoi „{ turn-confirm }”.
+  }
+say-tip-danger = Pericol! Râul îți poate duce o canoe în cascadă. Vâslește în sus ca să fie în siguranță.

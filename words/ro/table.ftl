@@ -79,7 +79,7 @@ being-sent = se trimite
 river-speed = Râul: { $slowest } până la { $fastest }
 river-speed-one = Râul: { $slowest }
 river-risk = În pericol: { $spaces }
-river-safe = Niciun pericol
+river-safe = Niciun pericol unde ajungi
 river-canoes-safe = Canoele tale sunt în siguranță
 river-unknown = Acum nu se știe ce poate lua râul
 
@@ -203,7 +203,7 @@ text-moves = Mutările tale posibile
 
 tip-title = Sfat
 tip-hand = Alege o carte în secret. Numărul ei spune câte puncte trebuie să folosească fiecare canoe a ta, iar cartea cea mai mică dintre toate pune râul în mișcare.
-tip-canoe = Canoea luminată e a ta, iar inelele arată unde poate merge. Atinge unul, apoi „{ turn-confirm }”.
+tip-canoe = Canoea luminată e a ta, iar inelele arată unde poate merge. Alege unul, apoi „{ turn-confirm }”.
 tip-river = După fiecare rundă râul curge: cât arată cartea cea mai mică, plus vremea. Duce cu el toate canoele, iar dincolo de spațiul 7 e cascada.
 tip-goals = Adu la doc patru pietre la fel, toate cele cinci culori sau oricare șapte: așa se câștigă. Aici vezi cât mai ai.
 tip-next = Am înțeles
@@ -233,7 +233,7 @@ word-game_ended = Câștigă patru pietre la fel, toate cele cinci culori sau or
 
 threat-short = câștigă la următoarea piatră
 recap = De la mutarea ta:
-recap-drift = Râul a dus o canoe de la { $start } la { $end }.
+recap-drift = Râul ți-a dus canoea de la { $start } la { $end }.
 outlook-risk = { $chance }: pierzi canoea { $at }
 outlook-risk-gem = { $chance }: pierzi canoea { $at }, și { $gem } odată cu ea
 outlook-falls = Sigur: canoea { $at } cade în cascadă

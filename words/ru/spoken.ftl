@@ -80,3 +80,11 @@ ear-where = Куда?
 ear-other = Другое каноэ
 ear-line = Команда
 ear-unknown = Непонятно или сейчас нельзя: { $line }
+
+## Tips that point at something seen, for those who listen
+
+say-tip-canoe = { $ear ->
+    [yes] Теперь плывут твои каноэ. Выбери, какое и куда, потом «{ turn-confirm }».
+   *[no] Теперь плывут твои каноэ. «{ turn-list }» называет каждый ход. Выбери один, потом «{ turn-confirm }».
+  }
+say-tip-danger = Опасно! Река может унести твоё каноэ в водопад. Плыви вверх, там спокойно.

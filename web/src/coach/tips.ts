@@ -44,8 +44,10 @@ function fits(tip: Tip, controls: Controls): boolean {
     const { plan } = model;
     return plan !== null && plan.steps.length === 0 && !plan.cursor && !plan.menu && !plan.sent;
   }
-  const choosing = mode === "card" && curtain < 0 && raised === "" && sent === "" && down === "";
+  const choosing = mode === "card" && curtain < 0 && sent === "" && down === "";
   if (!choosing || !model.shown) return false;
+  // What the game is about is told before the first card is played, however quickly one is taken up.
+  if (tip !== "goals" && raised !== "") return false;
   switch (tip) {
     case "goals":
     case "hand":

@@ -6,6 +6,7 @@ import { t } from "../i18n/index.svelte";
 import { closeNotes, notes, showNote } from "../notes.svelte";
 import { settings } from "../settings.svelte";
 import { sounds } from "../sound/sounds.svelte";
+import { named } from "./animals";
 import type { TableModel } from "./table.svelte";
 
 const BUZZ = [90, 60, 90];
@@ -20,8 +21,11 @@ function mark(on: boolean): string {
   return link.href;
 }
 
-/** The title of a table's page. */
-export const titleOf = (model: TableModel): string => (model.myTurn ? `● ${t("who-you")} · ${t("app-name")}` : t("app-name"));
+/** The title of a table's page: whose turn it is where it is one's own, and who sits there. */
+export function titleOf({ myTurn, table }: TableModel): string {
+  const people = named(table?.seats ?? []).map(({ name }) => name);
+  return [myTurn ? `● ${t("who-you")}` : "", people.filter(Boolean).join(", "), t("app-name")].filter(Boolean).join(" · ");
+}
 
 /** Calls when it becomes the player's turn; who plays with bots alone and looks at the board needs no sound. */
 export function watchTurns(model: TableModel): void {

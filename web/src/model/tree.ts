@@ -5,6 +5,7 @@ import type { LegalMove } from "../protocol.gen";
 import { ANSWER_KEYS, giveAnswer } from "./answers";
 import { endOf } from "./choices";
 import type { Controls } from "./controls.svelte";
+import { meant } from "./inWords";
 import { canoeId } from "./names";
 import { sentence } from "./sentence";
 import { canoeWords, cardName, gemOne, inCapital, meaningWords, percent, spaceTo } from "./words";
@@ -103,8 +104,8 @@ export function questionNow(controls: Controls, canoe: string, onpick: (canoe: s
   return mode === "none" ? null : { words: sentence(controls), options };
 }
 
-/** Does what a line says, in the notation of moves or in one letter; whether it could be understood. */
-export function obey(line: string, controls: Controls): boolean {
+/** Does what a line says, in the notation of moves, in one letter or in words of an answer; whether it could be understood. */
+export function obey(line: string, controls: Controls, offered: readonly Option[]): boolean {
   const text = line.trim().replace(/\s+/g, " ").toLowerCase();
   const { plan } = controls.model;
   const answer = ANSWER_KEYS[text.toUpperCase()];
@@ -114,7 +115,12 @@ export function obey(line: string, controls: Controls): boolean {
   else if (text.length === 1 && controls.choosable.includes(text.toUpperCase())) controls.chooseCard(text.toUpperCase());
   else {
     const move = (plan ? plan.legal : (controls.decision?.moves ?? [])).find((each) => each.text.toLowerCase() === text);
-    if (!move || controls.curtain >= 0) return false;
+    if (controls.curtain >= 0) return false;
+    if (!move) {
+      const said = meant(line, offered);
+      said?.choose();
+      return said !== null;
+    }
     if (plan) void plan.take(move);
     else if (move.card) controls.chooseCard(move.card);
     else controls.playOne(move);

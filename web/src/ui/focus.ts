@@ -2,12 +2,12 @@
 
 const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Once the page is drawn anew, takes the focus to `home` if nothing else has it; effects call it. */
-export function keepFocus(home: () => HTMLElement | null | undefined): () => void {
+/** Once the page is drawn anew, takes the focus to `home` if nothing else has it, or only `waiting`; effects call it. */
+export function keepFocus(home: () => HTMLElement | null | undefined, waiting?: HTMLElement): () => void {
   // A browser lets a button that is disabled keep the focus until it has drawn.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      if (lost()) home()?.focus({ preventScroll: true });
+      if (lost() || document.activeElement === waiting) home()?.focus({ preventScroll: true });
     });
   });
   return () => cancelAnimationFrame(frame);

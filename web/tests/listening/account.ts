@@ -41,8 +41,12 @@ function to(space: string): string {
   return space.length === 1 ? `to ${space}` : `to ${space[0]} in the ${space[1] === "L" ? "left" : "right"} arm`;
 }
 
-/** What the players are called on this page: bots by their animals. */
-export const namesOn = (page: Page): Promise<string[]> => page.locator("article .name > strong").allTextContents();
+/** What the players are called on this page, bots by their animals: as the board in words names their canoes. */
+export async function namesOn(page: Page): Promise<string[]> {
+  const canoes = page.getByRole("region", { name: "The board in words" }).getByText(/, first canoe,/);
+  await canoes.first().waitFor({ state: "attached" });
+  return (await canoes.allTextContents()).map((words) => words.trim().split(", first canoe")[0]!);
+}
 
 /** The sentences that have to be heard, each as the words that it has to have, in order. */
 export function sentencesOf({ table, first, round: began, updates }: Account, names: readonly string[]): string[][] {

@@ -79,11 +79,17 @@ export async function seat(page: Page, { speed, calm = false }: Show): Promise<v
 /** A table of bots, with somebody in front of the screen or without, from the start or from a position. */
 export async function newTable(
   page: Page,
-  { people = 0, bots = 3, position, pause = 0 }: { people?: number; bots?: number; position?: string; pause?: number },
+  {
+    people = 0,
+    bots = 3,
+    level = "otter",
+    position,
+    pause = 0,
+  }: { people?: number; bots?: number; level?: string; position?: string; pause?: number },
 ): Promise<string> {
   const seats = [
     ...Array.from({ length: people }, () => ({ kind: "me", name: "Robin" })),
-    ...Array.from({ length: bots }, () => ({ kind: "bot", level: "otter" })),
+    ...Array.from({ length: bots }, () => ({ kind: "bot", level })),
   ];
   const made = await page.request.post("/api/tables", { data: { seats, pause, ...(position ? { position } : {}) } });
   if (!made.ok()) throw new Error(await made.text());
