@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { files } from "./scripts/chunks.ts";
 import { site } from "./scripts/site-plugin.ts";
 
 const server = process.env.NIAGARA_SERVER ?? "http://127.0.0.1:8080";
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: files(import.meta.dirname) },
         // A file of words is named by its language too: words-de-table, not the seventh table.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, part] = /\/words\/([^/]+)\/([^/]+)\.ftl/.exec(facadeModuleId ?? "") ?? [];

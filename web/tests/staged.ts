@@ -5,6 +5,7 @@
 import type { APIRequestContext, Page, WebSocketRoute } from "@playwright/test";
 import type { AnyEvent, ChatLine, ClientMessage, Practised, SeatInfo, ServerMessage, TableInfo } from "../src/protocol.gen";
 import { BOOK } from "../src/rules.gen";
+import { visit } from "./visit";
 
 /** One line each, in the notation of docs/notation.md; seat 0 is the one in front of the screen. */
 export const POSITIONS = {
@@ -95,7 +96,7 @@ export async function stage(page: Page, moment: Moment, staging: Staging = {}): 
       (text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)),
     );
   });
-  await page.goto(`/t/${ID}${staging.view ? `/${staging.view}` : ""}`);
+  await visit(page, `/t/${ID}${staging.view ? `/${staging.view}` : ""}`);
   await page.locator(staging.view === "screen" ? ".screen .board" : ".bar").waitFor();
   return send;
 }
