@@ -52,7 +52,7 @@ test("two browsers and a spectator at one table; nobody receives another's chose
   await expect(async () => {
     for (const page of [ada, ben]) if (await offeredNow(page)) await step(page, pick);
     await expect(eve.locator("header .round")).toHaveText(/Round [3-9]/, { timeout: 50 });
-  }).toPass({ intervals: [20], timeout: 240_000 });
+  }).toPass({ intervals: [20] });
   expect(leaks(benFrames, 0)).toEqual([]);
   expect(leaks(eveFrames, 0)).toEqual([]);
   expect(leaks(eveFrames, 1)).toEqual([]);

@@ -51,12 +51,15 @@ function seats({ mine = [0], people = false, clocks = false }: Staging): SeatInf
   });
 }
 
+/** The server closes a connection that was idle, perhaps at the very moment of a question. */
+const AGAIN = { maxRetries: 1 };
+
 const asked = new Map<string, Practised>();
 
 async function practised(request: APIRequestContext, position: string): Promise<Practised> {
   const known = asked.get(position);
   if (known) return known;
-  const answer = await request.post("/api/practice", { data: { position, seat: 0 } });
+  const answer = await request.post("/api/practice", { data: { position, seat: 0 }, ...AGAIN });
   if (!answer.ok()) throw new Error(await answer.text());
   const fresh = (await answer.json()) as Practised;
   asked.set(position, fresh);
@@ -107,6 +110,6 @@ async function answer(page: Page, position: string, message: ClientMessage): Pro
   const { type, id, seat } = message;
   const moves = "moves" in message ? (message.moves ?? []) : [];
   const more = type === "why" ? { canoe: message.canoe, space: message.space } : {};
-  const said = await page.request.post(`/api/practice/${type}`, { data: { position, seat, moves, ...more } });
+  const said = await page.request.post(`/api/practice/${type}`, { data: { position, seat, moves, ...more }, ...AGAIN });
   return { ...((await said.json()) as ServerMessage), id } as ServerMessage;
 }

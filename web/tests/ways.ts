@@ -24,7 +24,6 @@ export async function playToEnd(page: Page, way: Way, rounds: number | null, see
   await quick(page, { motion: "calm", ...way.settings });
   if (way.size) await page.setViewportSize(way.size);
   if (way.forced) await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
   const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 2 }, () => ({ kind: "bot", level: "duckling" }))];
   const made = await page.request.post("/api/tables", { data: { seats, pause: 0, options: { max_rounds: rounds } } });
   await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
