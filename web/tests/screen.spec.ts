@@ -77,7 +77,7 @@ test("three phones play round one large screen", async ({ page: screen, browser 
       await step(page, pick, "tap");
       expect(await sees(screen, ".hand, .confirm")).toBe(false);
     }
-    await screen.waitForTimeout(30);
+    await screen.waitForTimeout(150);
   }
   expect(turns).toBeGreaterThan(2);
   await expect(phones[0]!.getByRole("button", { name: /Rematch/ })).toBeVisible();
