@@ -38,6 +38,8 @@ export default defineConfig({
         "--disable-sync",
         // No page of a test lives long enough to earn back what optimizing its code costs.
         "--js-flags=--no-opt",
+        // Another page of the same visitor needs no process of its own.
+        "--renderer-process-limit=1",
       ],
     },
   },

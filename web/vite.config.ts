@@ -1,6 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { files } from "./scripts/chunks.ts";
 import { site } from "./scripts/site-plugin.ts";
+
+/** Tests that put something else in the place of a global or a module. */
+const ALONE = [
+  "addresses",
+  "i18n/words",
+  "model/moods",
+  "model/narrator",
+  "model/pending",
+  "model/views",
+  "model/words",
+  "net/socket",
+  "tab/host",
+].map((name) => `src/${name}.test.ts`);
 
 const server = process.env.NIAGARA_SERVER ?? "http://127.0.0.1:8080";
 
@@ -18,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: files(import.meta.dirname) },
         // A file of words is named by its language too: words-de-table, not the seventh table.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, part] = /\/words\/([^/]+)\/([^/]+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
@@ -37,7 +52,14 @@ export default defineConfig(({ mode }) => ({
   // Without this Svelte resolves to its server build under vitest.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    include: ["src/**/*.test.ts", "scripts/*.test.mjs"],
     environment: "node",
+    // Reading in anew what a file imports took most of the time: only those that change globals or modules are alone.
+    projects: [
+      {
+        extends: true,
+        test: { name: "together", include: ["src/**/*.test.ts", "scripts/*.test.mjs"], exclude: ALONE, pool: "threads", isolate: false },
+      },
+      { extends: true, test: { name: "alone", include: ALONE, pool: "threads" } },
+    ],
   },
 }));

@@ -4,6 +4,7 @@ import { request, type Page } from "@playwright/test";
 import type { Leaderboard, Profile, RatingInfo } from "../src/protocol.gen";
 import type { Screen } from "./screens";
 import { stage, tableOf } from "./staged";
+import { visit } from "./visit";
 
 /** A rated table of somebody else's evening, with a seat that waits for whoever reads. */
 async function invited(page: Page): Promise<void> {
@@ -13,7 +14,7 @@ async function invited(page: Page): Promise<void> {
   });
   const { id } = (await made.json()) as { id: string };
   await host.dispose();
-  await page.goto(`/t/${id}`);
+  await visit(page, `/t/${id}`);
   await page.locator("dl dd").nth(4).waitFor();
 }
 
@@ -31,7 +32,7 @@ async function minding(page: Page): Promise<void> {
   const other = await request.newContext({ baseURL: new URL((await page.request.get("/")).url()).origin });
   await other.post(`/api/tables/${id}/join`, { data: { name: "Wwwwwwwwwwwwwwwwwwwwwwww" } });
   await other.dispose();
-  await page.goto(`/t/${id}`);
+  await visit(page, `/t/${id}`);
   await page.locator("button.manners").click();
   await page.locator("dialog .person").waitFor();
 }
@@ -63,7 +64,7 @@ async function club(page: Page, path: string, ready: string): Promise<void> {
   };
   await page.route("**/api/club?*", (route) => route.fulfill({ json: board }));
   await page.route("**/api/club/*", (route) => route.fulfill({ json: profile }));
-  await page.goto(path);
+  await visit(page, path);
   await page.locator(ready).first().waitFor();
 }
 

@@ -9,7 +9,6 @@ async function somebody(browser: Browser, name: string, language = "en"): Promis
 
 test("an invited guest is told what is missing, sits down, leaves the game and comes back; a turn calls", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada", "de"), await somebody(browser, "")];
-  await ada.goto("/");
   const made = await ada.request.post("/api/tables", {
     data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "open" }], options: { stealing: false }, pause: 0 },
   });
@@ -48,7 +47,7 @@ test("an invited guest is told what is missing, sits down, leaves the game and c
   await expect(ada.locator("article").nth(1)).not.toContainText("weggegangen");
 });
 
-test("a face and a colour are chosen once; a guest changes seats before the game @both", async ({ browser }) => {
+test("a face and a colour are chosen once; a guest changes seats before the game @phone", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
   await ada.goto("/");
   await ada.getByRole("button", { name: "Your face and colour" }).click();
@@ -79,7 +78,6 @@ test("a face and a colour are chosen once; a guest changes seats before the game
 
 test("somebody slow is nudged once and hears it; who gives up is marked, and the last one ends the game", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
-  await ada.goto("/");
   const made = await ada.request.post("/api/tables", {
     data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0, clock: { kind: "live", decision: 5, reserve: 3600 } },
   });
@@ -112,7 +110,6 @@ test("somebody slow is nudged once and hears it; who gives up is marked, and the
 
 test("somebody who watches asks for a bot’s seat, and plays once the host says yes", async ({ browser }) => {
   const [ada, eve] = [await somebody(browser, "Ada"), await somebody(browser, "Eve")];
-  await ada.goto("/");
   const made = await ada.request.post("/api/tables", {
     data: {
       seats: [
@@ -199,7 +196,6 @@ test("two agree on a pause, which either ends, and take a decision back", async 
 test("who watches is named; a table may want nobody to watch", async ({ browser }) => {
   const [ada, eve] = [await somebody(browser, "Ada"), await somebody(browser, "Eve")];
   const bot = { kind: "bot", level: "otter" };
-  for (const page of [ada, eve]) await page.goto("/");
   await eve.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Eve" }, bot], pause: 0 } });
   const table = async (more: object): Promise<string> => {
     const made = await ada.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Ada" }, bot], pause: 0, ...more } });

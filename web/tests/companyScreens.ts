@@ -4,6 +4,7 @@ import { request, type Page } from "@playwright/test";
 import type { SeatInfo } from "../src/protocol.gen";
 import type { Screen } from "./screens";
 import { stage, tableOf, type Moment, type Staging } from "./staged";
+import { visit } from "./visit";
 
 const LONGEST = "Wwwwwwwwwwwwwwwwwwwwwwww";
 
@@ -14,7 +15,7 @@ async function invited(page: Page): Promise<void> {
   const made = await host.post("/api/tables", { data: { seats, options: { stealing: false }, clock: { kind: "post", days: 3 } } });
   const { id } = (await made.json()) as { id: string };
   await host.dispose();
-  await page.goto(`/t/${id}`);
+  await visit(page, `/t/${id}`);
   await page.locator(".sit .button").waitFor();
 }
 
@@ -27,7 +28,7 @@ async function unfinished(page: Page): Promise<void> {
     [me, { kind: "open" }],
   ])
     await page.request.post("/api/tables", { data: { seats } });
-  await page.goto("/");
+  await visit(page, "/");
   await page.locator("li.called").first().waitFor();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endTitle, newGame, offered, playCard, playToTheEnd, quick, sentence, seeded, SHORT, step } from "./helpers";
 
-test("a whole game against bots, from the first click to the end screen and a rematch @both", async ({ page }) => {
+test("a whole game against bots, from the first click to the end screen and a rematch @phone", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   await quick(page, {}, SHORT);

@@ -5,8 +5,8 @@ import { expect, type Page } from "@playwright/test";
 /** The long run (`make slow`): whole games, every screen in every window and language. */
 export const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
 
-/** Six rounds to the end; the long run plays until somebody wins. */
-export const SHORT = WHOLE ? {} : { max_rounds: 6 };
+/** Three rounds to the end; the long run plays until somebody wins. */
+export const SHORT = WHOLE ? {} : { max_rounds: 3 };
 
 /**
  * Nothing is shown longer than it must be, so that a whole game takes seconds; the first game's tips were seen. New tables

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { confirm, newGame, offeredNow, playCard, quick, step, WHOLE } from "./helpers";
 import { LANGUAGES } from "./languages";
+import { visit, walkInside } from "./visit";
 
 /** The numbers of RULES.md, in their order. */
 const RULES = [...readFileSync("../RULES.md", "utf8").matchAll(/\*\*(R\d\.\d+)\*\*/g)].map((match) => match[1]!);
@@ -265,8 +266,9 @@ test("a puzzle of every kind can be opened", async ({ page }) => {
   const { puzzles } = await lessonsOf(page);
   const kinds = new Map(puzzles.map((puzzle) => [`${puzzle.task} ${puzzle.rounds}`, puzzle.id]));
   expect(kinds.size).toBeGreaterThan(6);
+  walkInside(page);
   for (const [kind, id] of kinds) {
-    await page.goto(`/learn/puzzles/${id}`);
+    await visit(page, `/learn/puzzles/${id}`);
     await expect(page.locator("p.task"), kind).not.toHaveText("");
   }
 });

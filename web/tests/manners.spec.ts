@@ -15,7 +15,6 @@ async function say(page: Page, text: string): Promise<void> {
 
 test("somebody is muted, reported, blocked, and heard again", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
-  await ada.goto("/");
   const made = await ada.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0 } });
   const { id } = (await made.json()) as { id: string };
   await ada.goto(`/t/${id}`);

@@ -5,6 +5,9 @@ import { expect, test } from "@playwright/test";
 import { follow, type Place } from "./motion/judge";
 import { clean, film, FILM, live, newTable, readIn, seat } from "./motion/runs";
 
+// Small, so that a machine without a graphics card draws enough frames.
+test.use({ viewport: { width: 960, height: 600 } });
+
 /** The last round of a game: both canoes of seat 0 are under way, and there is much to take. */
 const ROUND = "3 alternate shared stealing 9 | 9 0 +1 L choose | P5 C5 Y6 B5 R6 | 34 - B 3 5+R | 456 - - 3+P 6R+B | 56 - PC 4+C 2+Y";
 

@@ -3,10 +3,11 @@
 import { request, type APIRequestContext, type Page } from "@playwright/test";
 import type { Screen } from "./screens";
 import { stage, tableOf } from "./staged";
+import { visit } from "./visit";
 
 /** Somebody who wants to play now, before the choice of size and pace is sent. */
 async function wantsToPlay(page: Page): Promise<void> {
-  await page.goto("/");
+  await visit(page, "/");
   await page.locator("button.now").click();
   await page.locator("dialog form").waitFor();
 }
@@ -29,7 +30,7 @@ async function waiting(page: Page): Promise<void> {
       }),
     ),
   );
-  await page.goto("/t/staged");
+  await visit(page, "/t/staged");
   await page.locator("[role=timer]").waitFor();
 }
 
@@ -95,7 +96,7 @@ export const PEOPLE: readonly Screen[] = [
       const host = await request.newContext({ baseURL: new URL((await page.request.get("/")).url()).origin });
       const seats = [{ kind: "me", name: "Ada" }, { kind: "bot" }];
       const made = await host.post("/api/tables", { data: { seats, unwatched: true } });
-      await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+      await visit(page, `/t/${((await made.json()) as { id: string }).id}`);
       await host.dispose();
       await page.locator(".closed .button").waitFor();
     },
@@ -114,7 +115,7 @@ export const PEOPLE: readonly Screen[] = [
     async open(page) {
       await (await playedWith(page)).dispose();
       const made = await page.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }] } });
-      await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+      await visit(page, `/t/${((await made.json()) as { id: string }).id}`);
       await page.locator("section li .face").last().waitFor();
       await page.locator("#again").waitFor();
     },
@@ -127,14 +128,14 @@ export const PEOPLE: readonly Screen[] = [
       const { people } = (await (await other.get("/api/me/friends")).json()) as { people: { id: string }[] };
       await other.post(`/api/tables/${((await made.json()) as { id: string }).id}/invite`, { data: { friend: people[0]!.id } });
       await other.dispose();
-      await page.goto("/");
+      await visit(page, "/");
       await page.locator("main li > button").first().waitFor();
     },
   },
   {
     name: "a face and a colour",
     async open(page) {
-      await page.goto("/");
+      await visit(page, "/");
       await page.locator(".me button").click();
       await page.locator("dialog .face").first().waitFor();
     },
@@ -142,6 +143,7 @@ export const PEOPLE: readonly Screen[] = [
   {
     name: "nudged",
     async open(page) {
+      await page.goto("about:blank");
       const send = await stage(page, "choose", { people: true });
       await page.waitForLoadState("networkidle");
       send({ type: "nudged", seat: 0, by: 3 });

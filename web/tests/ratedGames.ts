@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 
 /** Plays the first move that is offered until the game is over; runs in the page. */
-function playOut(table: string): Promise<void> {
+export function playOut(table: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
     let [seq, round, sent] = [0, 1, ""];

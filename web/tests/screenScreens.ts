@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { Screen } from "./screens";
 import { stage, type Moment, type Staging } from "./staged";
+import { visit } from "./visit";
 
 const LONGEST = "Wwwwwwwwwwwwwwwwwwwwwwww";
 
@@ -29,7 +30,7 @@ export const SHARED: readonly Screen[] = [
     async open(page) {
       const id = await empty(page);
       await page.request.post(`/api/tables/${id}/join`, { data: { name: LONGEST, face: "41213" } });
-      await page.goto(`/t/${id}/screen`);
+      await visit(page, `/t/${id}/screen`);
       await page.locator(".code svg").waitFor();
     },
   },
@@ -41,7 +42,7 @@ export const SHARED: readonly Screen[] = [
     name: "a phone comes",
     only: "phone",
     async open(page) {
-      await page.goto(`/t/${await empty(page)}/hand`);
+      await visit(page, `/t/${await empty(page)}/hand`);
       await page.locator("form .primary").waitFor();
     },
   },
@@ -50,7 +51,7 @@ export const SHARED: readonly Screen[] = [
   {
     name: "a face is chosen",
     async open(page) {
-      await page.goto("/");
+      await visit(page, "/");
       await page.locator("button.gear").click();
       await page.locator("dialog .button:has(.face)").click();
       await page.locator("dialog fieldset label").first().waitFor();

@@ -10,6 +10,7 @@ import { HOST } from "./hostScreens";
 import { PEOPLE } from "./peopleScreens";
 import { SHARED } from "./screenScreens";
 import { POSITIONS, stage, type Moment, type Staging } from "./staged";
+import { visit } from "./visit";
 
 export interface Screen {
   name: string;
@@ -39,7 +40,7 @@ const SAID = [
 const page = (name: string, path: string, ready: string): Screen => ({
   name,
   async open(page) {
-    await page.goto(path);
+    await visit(page, path);
     await page.locator(ready).first().waitFor();
   },
 });
@@ -47,7 +48,7 @@ const page = (name: string, path: string, ready: string): Screen => ({
 const dialog = (name: string, way: number, then?: (page: Page) => Promise<void>): Screen => ({
   name,
   async open(page) {
-    await page.goto("/");
+    await visit(page, "/");
     const opener = way < 0 ? page.locator("button.gear") : page.locator("button.way").nth(way);
     await opener.click();
     await page.locator("dialog[open]").waitFor();
@@ -78,9 +79,7 @@ const replay = (
   ...(only ? { only } : {}),
   async open(page) {
     const id = await analysed(page);
-    // Another place in the same page is no new page.
-    await page.goto("about:blank");
-    await page.goto(`/replay/${id}${tail}`);
+    await visit(page, `/replay/${id}${tail}`);
     await page.locator(ready).first().waitFor();
     await then?.(page);
   },
@@ -150,8 +149,7 @@ export const SCREENS: readonly Screen[] = [
       await settle(page);
       const made = await page.request.post("/api/me/link", { data: {} });
       const { code } = (await made.json()) as { code: string };
-      await page.goto("about:blank");
-      await page.goto(`/device#${code}`);
+      await visit(page, `/device#${code}`);
       await page.locator("main .button.primary").waitFor();
     },
   },
@@ -163,7 +161,7 @@ export const SCREENS: readonly Screen[] = [
         data: { seats: [{ kind: "me", name: "Robin" }, { kind: "open" }, { kind: "open" }, { kind: "bot", level: "beaver" }] },
       });
       const { id } = (await made.json()) as { id: string };
-      await page.goto(`/t/${id}`);
+      await visit(page, `/t/${id}`);
       await page.locator("h1").waitFor();
     },
   },
@@ -233,7 +231,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "verdict",
     async open(page) {
-      await page.goto("/learn/scene/weather");
+      await visit(page, "/learn/scene/weather");
       await page.locator("button.big").first().click();
       await expect(page.locator(".verdict")).toBeVisible();
     },
@@ -244,7 +242,7 @@ export const SCREENS: readonly Screen[] = [
     name: "a puzzle",
     async open(page) {
       const { today } = (await (await page.request.get("/api/learn")).json()) as { today: string };
-      await page.goto(`/learn/puzzles/${today}`);
+      await visit(page, `/learn/puzzles/${today}`);
       await page.locator(".bar .sentence").waitFor();
     },
   },
@@ -253,7 +251,7 @@ export const SCREENS: readonly Screen[] = [
     name: "finished games",
     async open(page) {
       await readIn(page);
-      await page.goto("/games");
+      await visit(page, "/games");
       await page.locator("main li").first().waitFor();
     },
   },
@@ -281,8 +279,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "explorer",
     async open(page) {
-      await page.goto("about:blank");
-      await page.goto(`/explore#${encodeURIComponent(POSITIONS.turn)}`);
+      await visit(page, `/explore#${encodeURIComponent(POSITIONS.turn)}`);
       await page.locator(".best li").first().waitFor();
       await page.locator("details.legal summary").click();
     },
@@ -290,8 +287,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "a position that cannot be",
     async open(page) {
-      await page.goto("about:blank");
-      await page.goto("/explore#no-position");
+      await visit(page, "/explore#no-position");
       await page.getByRole("alert").waitFor();
     },
   },

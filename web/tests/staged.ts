@@ -5,6 +5,7 @@
 import type { APIRequestContext, Page, WebSocketRoute } from "@playwright/test";
 import type { AnyEvent, ChatLine, ClientMessage, Practised, SeatInfo, ServerMessage, TableInfo } from "../src/protocol.gen";
 import { BOOK } from "../src/rules.gen";
+import { visit } from "./visit";
 
 /** One line each, in the notation of docs/notation.md; seat 0 is the one in front of the screen. */
 export const POSITIONS = {
@@ -50,12 +51,15 @@ function seats({ mine = [0], people = false, clocks = false }: Staging): SeatInf
   });
 }
 
+/** The server closes a connection that was idle, perhaps at the very moment of a question. */
+const AGAIN = { maxRetries: 1 };
+
 const asked = new Map<string, Practised>();
 
 async function practised(request: APIRequestContext, position: string): Promise<Practised> {
   const known = asked.get(position);
   if (known) return known;
-  const answer = await request.post("/api/practice", { data: { position, seat: 0 } });
+  const answer = await request.post("/api/practice", { data: { position, seat: 0 }, ...AGAIN });
   if (!answer.ok()) throw new Error(await answer.text());
   const fresh = (await answer.json()) as Practised;
   asked.set(position, fresh);
@@ -95,7 +99,7 @@ export async function stage(page: Page, moment: Moment, staging: Staging = {}): 
       (text) => void answer(page, now.position, JSON.parse(String(text)) as ClientMessage).then((said) => said && send(said)),
     );
   });
-  await page.goto(`/t/${ID}${staging.view ? `/${staging.view}` : ""}`);
+  await visit(page, `/t/${ID}${staging.view ? `/${staging.view}` : ""}`);
   await page.locator(staging.view === "screen" ? ".screen .board" : ".bar").waitFor();
   return send;
 }
@@ -106,6 +110,6 @@ async function answer(page: Page, position: string, message: ClientMessage): Pro
   const { type, id, seat } = message;
   const moves = "moves" in message ? (message.moves ?? []) : [];
   const more = type === "why" ? { canoe: message.canoe, space: message.space } : {};
-  const said = await page.request.post(`/api/practice/${type}`, { data: { position, seat, moves, ...more } });
+  const said = await page.request.post(`/api/practice/${type}`, { data: { position, seat, moves, ...more }, ...AGAIN });
   return { ...((await said.json()) as ServerMessage), id } as ServerMessage;
 }

@@ -24,7 +24,6 @@ export async function playToEnd(page: Page, way: Way, rounds: number | null, see
   await quick(page, { motion: "calm", ...way.settings });
   if (way.size) await page.setViewportSize(way.size);
   if (way.forced) await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
   // Against the stronger ones a whole game is over before long.
   const level = rounds === null ? "beaver2" : "duckling";
   const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 2 }, () => ({ kind: "bot", level }))];

@@ -18,8 +18,6 @@ async function during(use: (network: Network) => Promise<void>): Promise<void> {
   await network.close();
 }
 
-const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
-
 async function visitor(browser: Browser, network: Network, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: network.url })).newPage();
   await quick(page, { name });
@@ -28,20 +26,16 @@ async function visitor(browser: Browser, network: Network, name: string): Promis
 
 /** Ada and Ben at a table of two; nobody has chosen a card yet. */
 async function adaAndBen(browser: Browser, first: Network, second: Network): Promise<[Page, Page, string]> {
-  const ada = await visitor(browser, first, "Ada");
-  await ada.goto("/");
-  await ada.getByRole("button", { name: "With friends" }).click();
-  await ada.locator('input[name="seats"][value="2"]').check();
-  await ada.getByRole("button", { name: "Make the table" }).click();
-  await expect(ada.getByRole("heading", { name: "Waiting for paddlers" })).toBeVisible();
-  const table = tableOf(ada);
-  const ben = await visitor(browser, second, "Ben");
-  await ben.goto(`/t/${table}`);
-  await ben.getByRole("button", { name: "Sit down" }).first().click();
-  // Only a full table offers this: while a seat is free the button fills it with a bot.
-  await ada.getByRole("button", { name: "Start", exact: true }).click();
-  for (const page of [ada, ben]) expect(await offered(page)).toBe("card");
-  return [ada, ben, table];
+  const [ada, ben] = [await visitor(browser, first, "Ada"), await visitor(browser, second, "Ben")];
+  const made = await ada.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0 } });
+  const { id } = (await made.json()) as { id: string };
+  await ben.request.post(`/api/tables/${id}/join`, { data: { name: "Ben" } });
+  await ada.request.post(`/api/tables/${id}/start`, { data: { fill: "" } });
+  for (const page of [ada, ben]) {
+    await page.goto(`/t/${id}`);
+    expect(await offered(page)).toBe("card");
+  }
+  return [ada, ben, id];
 }
 
 /** Another window of somebody at a table, over another network. */

@@ -30,6 +30,7 @@ export class TabHost implements Host {
   readonly #letters = new Letters((letter) => this.#send(letter));
   #want = (): void => {};
   #worker: Worker | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   readonly #atHome: () => boolean;
 
@@ -63,6 +64,7 @@ export class TabHost implements Host {
   /** Speaks to nobody any more. */
   end(): void {
     this.#channel.close();
+    clearTimeout(this.#again);
     this.#worker?.terminate();
   }
 
@@ -94,7 +96,7 @@ export class TabHost implements Host {
   #broke(worker: Worker): void {
     engine.stage = "failed";
     worker.terminate();
-    if (worker === this.#worker) setTimeout(() => this.#lead(true), AGAIN);
+    if (worker === this.#worker) this.#again = setTimeout(() => this.#lead(true), AGAIN);
     this.#worker = null;
   }
 

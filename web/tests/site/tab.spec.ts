@@ -1,18 +1,19 @@
 // The tab as a host: a whole game against bots without any server, and nothing that was confirmed is lost on the way.
 
 import { expect, type Page } from "@playwright/test";
-import { quick } from "../helpers";
+import { RECORD } from "../blunder";
+import { quick, WHOLE } from "../helpers";
 import { ask, playOn } from "./player";
 import { test } from "./served";
 
 const seats = (...levels: string[]) => [{ kind: "me", name: "Ada" }, ...levels.map((level) => ({ kind: "bot", level }))];
-const newGame = async (page: Page, levels: string[], rounds = 5) =>
+const newGame = async (page: Page, levels: string[], rounds = 2) =>
   (await ask<{ id: string }>(page, "POST", "/api/tables", { pause: 0, options: { max_rounds: rounds }, seats: seats(...levels) })).id;
 
 test("every level plays a game to its end; it can be replayed and analysed", async ({ page, served }) => {
   await quick(page);
   await page.goto(served.url);
-  const table = await newGame(page, ["otter", "duck", "heron", "bear"]);
+  const table = await newGame(page, ["otter", "duck", "heron", "bear"], 5);
   let confirmed = 0;
   await playOn(page, table, (seq) => (confirmed = seq));
   expect(confirmed).toBeGreaterThan(10);
@@ -20,16 +21,18 @@ test("every level plays a game to its end; it can be replayed and analysed", asy
   expect(games).toMatchObject([{ id: table, finished: true }]);
   await page.goto(`${served.url}#/replay/${table}`);
   await expect(page.locator(".transport, [role=slider], input[type=range]").first()).toBeVisible();
-  await ask(page, "POST", `/api/tables/${table}/analysis`, { depth: "quick" });
-  const status = async () => (await ask<{ status: string }>(page, "GET", `/api/tables/${table}/analysis`)).status;
-  await expect.poll(status, { timeout: 240_000, intervals: [2000] }).toBe("done");
+  // The analysis of a long game is long as well: the quick run has one of a single round.
+  const { id } = WHOLE ? { id: table } : await ask<{ id: string }>(page, "POST", "/api/games", { record: JSON.stringify(RECORD) });
+  await ask(page, "POST", `/api/tables/${id}/analysis`, { depth: "quick" });
+  const status = async () => (await ask<{ status: string }>(page, "GET", `/api/tables/${id}/analysis`)).status;
+  await expect.poll(status, { timeout: 240_000, intervals: [500] }).toBe("done");
 });
 
 test("reloads in the middle lose nothing", async ({ page, served }) => {
   await quick(page);
   await page.goto(served.url);
   let confirmed = 0;
-  for (let time = 0; time < 2; time += 1) {
+  for (let time = 0; time < (WHOLE ? 2 : 1); time += 1) {
     // A game of its own each time: on a busy machine one may be over before the page is gone.
     const table = await newGame(page, ["otter", "otter"], 100);
     confirmed = 0;
