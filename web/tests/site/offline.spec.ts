@@ -28,6 +28,7 @@ test("after the first visit it opens without a network, pages that were never se
 });
 
 test("what could not be had at first is gathered later, without a reload", async ({ page, served }) => {
+  served.slim();
   const assets = join(served.folder, "assets");
   const missing = join(
     assets,
@@ -43,6 +44,7 @@ test("what could not be had at first is gathered later, without a reload", async
 });
 
 test("what lies beside the client never passes through it", async ({ page, served }) => {
+  served.slim();
   await quick(page);
   for (const folder of ["api", "docs"]) {
     mkdirSync(join(served.folder, folder));
@@ -57,6 +59,7 @@ test("what lies beside the client never passes through it", async ({ page, serve
 });
 
 test("a newer version comes when it is asked for, and whole", async ({ page, served }) => {
+  served.slim();
   served.publish("older");
   await quick(page);
   await page.goto(`${served.url}#/learn/rules`);
@@ -74,6 +77,7 @@ test("a newer version comes when it is asked for, and whole", async ({ page, ser
 });
 
 test("half of a newer version is none", async ({ page, served }) => {
+  served.slim();
   served.publish("older");
   await quick(page);
   await page.goto(served.url);
@@ -90,6 +94,7 @@ test("half of a newer version is none", async ({ page, served }) => {
 });
 
 test("it is switched off by the player, and on again", async ({ page, served }) => {
+  served.slim();
   await quick(page);
   await page.goto(served.url);
   await kept(page);
@@ -107,6 +112,7 @@ test("it is switched off by the player, and on again", async ({ page, served }) 
 });
 
 test("it is switched off by the host", async ({ page, served }) => {
+  served.slim();
   await quick(page);
   await page.goto(served.url);
   await kept(page);

@@ -5,7 +5,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeWorker } from "../../scripts/worker.mjs";
+import { filesOf, writeWorker } from "../../scripts/worker.mjs";
 
 const BUILT = new URL("../../../site", import.meta.url).pathname;
 const BELOW = "some/folder";
@@ -40,6 +40,13 @@ export class Served {
   publish(mark: string): void {
     const page = join(this.folder, "index.html");
     writeFileSync(page, readFileSync(page, "utf8").replace(/<html[^>]*>/, `<html lang="en" data-mark="${mark}">`));
+    writeWorker(this.folder);
+  }
+
+  /** Takes away what a test does not ask for, so that less is to be kept: the engine, and all but two languages. */
+  slim(): void {
+    const idle = /^engine\/|\/words-(?!en-|pl-)[a-z]{2}-/;
+    for (const path of filesOf(this.folder).filter((path) => idle.test(path))) rmSync(join(this.folder, path));
     writeWorker(this.folder);
   }
 
