@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from niagara.cli import Wish
-from niagara.cli.admin import Yes, clearly, database_or_default
+from niagara.cli import Switch, Wish
+from niagara.cli.admin import clearly, database_or_default
 from niagara.cli.checks import check_address
 
 
-def page(*, address: str = "http://localhost:8080", end: Yes = False, database: Wish = "") -> None:
+def page(*, address: str = "http://localhost:8080", end: Switch = False, database: Wish = "") -> None:
     """Print a link that makes one browser the host's: it works once, within ten minutes.
 
     The browser then shows tables, reports, limits and figures at /host for a week, or until that is ended there.
