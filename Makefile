@@ -80,7 +80,7 @@ browsers: setup site ## A whole game of the static site in Firefox and in WebKit
 	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
 	$(RUN) python -m tests.browsers
 
-orca: setup client ## A whole game with the screen reader Orca, as Debian has it; what it says is written down and compared
+orca: setup client ## Three rounds with the screen reader Orca, as Debian has it; counts what it says of what happens
 	@command -v orca chromium speech-dispatcher xvfb-run openbox xdotool > /dev/null || { $(APT) update && $(APT) install -y --no-install-recommends \
 	  orca chromium speech-dispatcher speech-dispatcher-audio-plugins at-spi2-core dbus xvfb xauth openbox xdotool; }
 	web/tests/orca/run.sh

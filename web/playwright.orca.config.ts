@@ -1,4 +1,4 @@
-// A whole game with Orca listening (`make orca`): a browser with windows, on a display of its own.
+// Three rounds with Orca listening (`make orca`): a browser with windows, on a display of its own.
 import { defineConfig } from "@playwright/test";
 import usual from "./playwright.config";
 

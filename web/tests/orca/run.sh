@@ -1,5 +1,5 @@
 #!/bin/bash
-# A whole game with the screen reader Orca, its speech written to a file instead of spoken. Needs Debian's packages of `make orca`.
+# Three rounds with the screen reader Orca, its speech written to a file instead of spoken. Needs Debian's packages of `make orca`.
 # It has a display, a session and a home of its own; nothing of it stays.
 set -e
 cd "$(dirname "$0")"
