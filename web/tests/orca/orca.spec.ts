@@ -64,6 +64,13 @@ test("three rounds with Orca: it reads questions, answers, risks and what happen
   const said = spoken();
   const aloud = new Set(said.flatMap(clauses));
   console.log(`Orca said ${log.filter((each) => aloud.has(each)).length} of ${log.length} clauses, ${inOrder(log, said)} of them in order`);
-  for (const words of [/^Choose a card for this round\./, /^Play the .+\? panel\./, /^Where to\? panel\./, /^To .+ push button\./, /River: /, /^You play /])
+  for (const words of [
+    /^Choose a card for this round\./,
+    /^Play the .+\? panel\./,
+    /^Where to\? panel\./,
+    /^To .+ push button\./,
+    /River: /,
+    /^You play /,
+  ])
     expect(said.some((each) => words.test(each))).toBe(true);
 });
