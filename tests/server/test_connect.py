@@ -60,7 +60,7 @@ async def test_what_cannot_be_done_is_one_clear_line(host: Hosted) -> None:
     for table, bot, complaint in (
         ("elsewhere", "drifter", "a table's link looks like"),
         (f"http://{host.address}/t/nothing", "drifter", "no such table"),
-        (f"http://{host.address}/t/nothing", "nobody", "no bot is called 'nobody'"),
+        (f"http://{host.address}/t/nothing", "nobody", "nobody: choose from duckling"),
     ):
         code, _, said = await connect(table, "--bot", bot)
         assert code == 2

@@ -80,7 +80,7 @@ ear-unknown = Pas compris, ou impossible maintenant : { $line }
 ## Tips that point at something seen, for those who listen
 
 say-tip-canoe = { $ear ->
-    [yes] C’est le tour de tes canoës. Choisis lequel et où il va, puis « { turn-confirm } ».
-   *[no] C’est le tour de tes canoës. « { turn-list } » nomme chaque coup. Choisis-en un, puis « { turn-confirm } ».
+    [yes] C’est le tour de tes canoës. Choisis lequel et où il va, puis « { turn-confirm } ».
+   *[no] C’est le tour de tes canoës. « { turn-list } » nomme chaque coup. Choisis-en un, puis « { turn-confirm } ».
   }
-say-tip-danger = Danger ! Le fleuve peut emporter un de tes canoës dans les chutes. Remonte pour être tranquille.
+say-tip-danger = Danger ! Le fleuve peut emporter un de tes canoës dans les chutes. Remonte pour être tranquille.
