@@ -7,8 +7,8 @@ const port = Number(process.env.NIAGARA_E2E_PORT ?? 5320);
 export default defineConfig({
   testDir: "tests",
   // Whole games take long (`npm run frames:whole`); the static folder has a server of its own (`npm run test:site`), and so
-  // has what was installed (`make test-package`).
-  testIgnore: ["whole/**", "site/**", "installed/**"],
+  // has what was installed (`make test-package`); a screen reader needs a display (`make orca`).
+  testIgnore: ["whole/**", "site/**", "installed/**", "orca/**"],
   globalSetup: "./tests/warm.ts",
   outputDir: "test-results",
   snapshotPathTemplate: "tests/pictures/{projectName}-{arg}{ext}",
