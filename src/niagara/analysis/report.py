@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Literal
 
 from niagara.analysis.plans import plan_text
@@ -161,7 +160,7 @@ def judge(story: Story, made: Made, weighed: list[Weighed], luck: float) -> Judg
         ),
         loss=mine.behind,
         error=mine.error,
-        stake=fmean(found.behind for found in weighed),
+        stake=sum(found.behind for found in weighed) / len(weighed),
         grade=grade_of(mine.behind, mine.error, len(weighed)),
         hidden=is_hidden(story.states[made.before], made.seat),
         luck=luck,
