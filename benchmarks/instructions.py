@@ -26,21 +26,17 @@ print("decisions", getattr(bench, kind)(4, 0.0))
 """
 
 
+def _played(checkout: Path, kind: str, plays: int, *under: str) -> subprocess.CompletedProcess[str]:
+    """Some plays in a checkout, under another program if one is named."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "NUMBA_NUM_THREADS": "1", "PYTHONPATH": "src"}
+    command = [*under, ".venv/bin/python", "-c", DRIVER, kind, str(plays)]
+    return subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=True)
+
+
 def _counted(checkout: Path, kind: str, plays: int) -> tuple[int, int]:
     """Instructions and decisions of some plays in a checkout, all that comes before them included."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            "valgrind",
-            "--tool=callgrind",
-            f"--callgrind-out-file={folder}/out",
-            ".venv/bin/python",
-            "-c",
-            DRIVER,
-        ]
-        environment = {**os.environ, "PYTHONHASHSEED": "0", "NUMBA_NUM_THREADS": "1", "PYTHONPATH": "src"}
-        ran = subprocess.run(
-            [*command, kind, str(plays)], cwd=checkout, env=environment, capture_output=True, text=True, check=True
-        )
+        ran = _played(checkout, kind, plays, "valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out")
     instructions, decisions = re.search(r"Collected : (\d+)", ran.stderr), re.search(r"decisions (\d+)", ran.stdout)
     if instructions is None or decisions is None:
         raise SystemExit(f"valgrind said: {ran.stderr[-400:]}")
@@ -62,15 +58,9 @@ def main() -> None:
     for kind in KINDS:
         for checkout in (other, HERE):
             # Compiled code is counted from the cache that a first run leaves.
-            _warm(checkout, kind)
+            _played(checkout, kind, 1)
         there, here = instructions_a_decision(other, kind), instructions_a_decision(HERE, kind)
         print(f"{kind.removesuffix('_rate'):10}{there:12,.0f}{here:12,.0f}{there / here:14.3f}", flush=True)
-
-
-def _warm(checkout: Path, kind: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": "src"}
-    command = [".venv/bin/python", "-c", DRIVER, kind, "1"]
-    subprocess.run(command, cwd=checkout, env=environment, capture_output=True, check=True)
 
 
 if __name__ == "__main__":
