@@ -4,6 +4,8 @@ UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --frozen --no-sync
 # Where bytecode is not to be written, every process of a test run would translate the whole project anew.
 export PYTHONDONTWRITEBYTECODE :=
+# Tests write thousands of small files and wait for each to be safe: in memory that costs nothing, where there is room for it.
+SCRATCH := $(shell [ "$$(df --output=avail -k /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
 # Debian's packages, one at a time: somebody else may be installing too.
 APT := $(if $(filter 0,$(shell id -u)),,sudo) apt-get -qq -o DPkg::Lock::Timeout=600
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome)
@@ -46,12 +48,12 @@ check-web: web/node_modules/.ready
 # A test that fails is asked once more, and said to have been: on a machine that others use, time is not one's own.
 # Each process keeps to one core: more threads of linear algebra would only wait for one another.
 unit: setup client wasm ## Tests of the library and the server
-	OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n 4 --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
+	$(SCRATCH) OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n 4 --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
-	npm --prefix web run --silent test:browser
-	npm --prefix web run --silent test:site
+	$(SCRATCH) npm --prefix web run --silent test:browser
+	$(SCRATCH) npm --prefix web run --silent test:site
 
 slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow

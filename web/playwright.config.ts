@@ -1,8 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
+import { databaseFile } from "./tests/database";
 import { BROWSER } from "./tools/browser.mjs";
 
 const WHOLE = process.env.NIAGARA_WHOLE !== undefined;
 const port = Number(process.env.NIAGARA_E2E_PORT ?? 5320);
+const database = databaseFile(port);
 
 export default defineConfig({
   testDir: "tests",
@@ -44,17 +46,19 @@ export default defineConfig({
     },
   },
   projects: [
-    // What is for phones too runs there alone, but for what says both; the long run (`make slow`) sees all of it in both.
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, ...(WHOLE ? {} : { grepInvert: /@phone/ }) },
+    // What is for phones too runs there alone, but for what says both; what is long has a quick twin (CONTRIBUTING lists them).
+    // The long run (`make slow`) sees all of it in both.
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, ...(WHOLE ? {} : { grepInvert: /@phone|@long/ }) },
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent },
       grep: /@phone|@both/,
+      ...(WHOLE ? {} : { grepInvert: /@long/ }),
     },
   ],
   webServer: {
     // A database of its own for every run: nothing of an earlier run may decide a test. All tests come from one address.
-    command: `cd .. && rm -f /tmp/niagara-e2e-${port}.sqlite* && exec .venv/bin/niagara serve --port ${port} --allowance 20 --own-push 127.0.0.1:${port + 1} --smtp smtp://127.0.0.1:${port + 2} --mail-from game@example.org --public-url http://localhost:${port} --database sqlite:////tmp/niagara-e2e-${port}.sqlite`,
+    command: `cd .. && rm -f ${database}* && exec .venv/bin/niagara serve --port ${port} --allowance 20 --own-push 127.0.0.1:${port + 1} --smtp smtp://127.0.0.1:${port + 2} --mail-from game@example.org --public-url http://localhost:${port} --database sqlite:///${database}`,
     url: `http://127.0.0.1:${port}/api/lobby`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -62,7 +62,7 @@ test("above the first levels nobody helps unasked", async ({ page }) => {
   await expect(coach(page)).toHaveCount(0);
 });
 
-test("in the first three rounds no canoe is lost unwarned", async ({ page }) => {
+test("in the first three rounds no canoe is lost unwarned @long", async ({ page }) => {
   await quick(page, { coach: "auto", level: "duckling", motion: "calm" });
   const [lost, warned] = [new Set<number>(), new Set<number>()];
   let round = 1;

@@ -36,7 +36,7 @@ test("who has played together is invited again, sees it at home, and sits down",
   await expect(asked).toHaveCount(0);
 });
 
-test("an invitation is declined without a word @phone", async ({ browser, page }) => {
+test("an invitation is declined without a word @phone @long", async ({ browser, page }) => {
   await quick(page, { name: "Ben" });
   const ada = await browser.newContext();
   const made = await ada.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0 } });

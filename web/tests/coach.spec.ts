@@ -39,7 +39,7 @@ test("a first game has tips that never stand in the way, once @phone", async ({ 
   await expect(tip(page)).toHaveCount(0);
 });
 
-test("tips by keyboard: Escape closes one, a button ends them all, the settings bring them back", async ({ page }) => {
+test("tips by keyboard: Escape closes one, a button ends them all, the settings bring them back @long", async ({ page }) => {
   await quick(page, { seenTips: LATER });
   await stage(page, "first");
   await expect(tip(page)).toBeVisible();
@@ -68,7 +68,7 @@ test("tips by keyboard: Escape closes one, a button ends them all, the settings 
   await expect(tip(page)).toContainText("The lit canoe");
 });
 
-test("a tip covers nothing that can be pressed @phone", async ({ page }) => {
+test("a tip covers nothing that can be pressed @phone @long", async ({ page }) => {
   for (const moment of ["first", "launch", "turn"] as const) {
     await quick(page, { seenTips: moment === "first" ? "" : "hand" });
     await stage(page, moment);
@@ -116,7 +116,7 @@ test("the log explains its words by pointer and by keyboard, with the way to the
   await expect(await opened).toHaveURL(/\/learn\/rules#R7\.1$/);
 });
 
-test("the log explains its words by touch @phone", async ({ page, isMobile }) => {
+test("the log explains its words by touch @phone @long", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the phone's own way");
   await quick(page);
   await stage(page, "choose", { happened: [{ kind: "gem_stolen", canoe: "1a", victim: "0a", gem: "R", at: "3" }] });

@@ -76,7 +76,7 @@ test("a face and a colour are chosen once; a guest changes seats before the game
   expect(info.seats[0]!.face).toMatch(/^...4.$/);
 });
 
-test("somebody slow is nudged once and hears it; who gives up is marked, and the last one ends the game", async ({ browser }) => {
+test("somebody slow is nudged once and hears it; who gives up is marked, and the last one ends the game @long", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
   const made = await ada.request.post("/api/tables", {
     data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0, clock: { kind: "live", decision: 5, reserve: 3600 } },
@@ -133,7 +133,7 @@ test("somebody who watches asks for a bot’s seat, and plays once the host says
   await expect(eve.locator(".hand button").first()).toBeVisible();
 });
 
-test("two agree on a pause, which either ends, and take a decision back", async ({ browser }) => {
+test("two agree on a pause, which either ends, and take a decision back @long", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
   await ada.goto("/");
   const made = await ada.request.post("/api/tables", {
@@ -193,7 +193,7 @@ test("two agree on a pause, which either ends, and take a decision back", async 
   expect(await offeredNow(second)).toBe(null);
 });
 
-test("who watches is named; a table may want nobody to watch", async ({ browser }) => {
+test("who watches is named; a table may want nobody to watch @long", async ({ browser }) => {
   const [ada, eve] = [await somebody(browser, "Ada"), await somebody(browser, "Eve")];
   const bot = { kind: "bot", level: "otter" };
   await eve.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Eve" }, bot], pause: 0 } });

@@ -46,7 +46,7 @@ test("a seat is carried to another device, which both then share, and is ended f
   await expect(watching(phone)).toBeVisible();
 });
 
-test("a passkey takes a seat from a desktop to a phone, and ends the desktop from there", async ({ browser, baseURL }) => {
+test("a passkey takes a seat from a desktop to a phone, and ends the desktop from there @long", async ({ browser, baseURL }) => {
   // Passkeys belong to a name: this machine has one by its number no more than any other.
   const site = baseURL!.replace("127.0.0.1", "localhost");
   const authenticator = {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { newGame, offeredNow, quick } from "./helpers";
 import { heardSoFar, listenIn } from "./listening/ear";
 import { stage } from "./staged";
+import { visit, walkInside } from "./visit";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Your move" });
 const lastHeard = async (page: Page, role: string): Promise<string> =>
@@ -53,7 +54,7 @@ test("the plan speaks as it changes, and the falls are warned of", async ({ page
   await expect.poll(() => lastHeard(page, "status")).toMatch(/of 4 points\. River: .*\. (In danger|Your canoes are safe)/);
 });
 
-test("keys answer, and all single keys can be switched off", async ({ page }) => {
+test("keys answer, and all single keys can be switched off @long", async ({ page }) => {
   await quick(page);
   await listenIn(page);
   await stage(page, "turn");
@@ -108,7 +109,7 @@ test("ends have names that tell them apart, and nothing under the board in words
   expect(await takes).toBe(false);
 });
 
-test("a game can be played with letters twice as large and more contrast", async ({ page }) => {
+test("a game can be played with letters twice as large and more contrast @long", async ({ page }) => {
   await quick(page, { size: 2, contrast: "more", font: "easy" });
   await newGame(page);
   await page.getByRole("button", { name: "Card 2" }).press("Enter");
@@ -149,10 +150,11 @@ test("played by ear: a card, a canoe, where to, what there, each a short questio
 
 test("every page has a title of its own", async ({ page }) => {
   await quick(page);
+  walkInside(page);
   const titles = new Set<string>();
   const pages = ["/", "/learn", "/learn/scene/launch", "/learn/scene/load", "/learn/puzzles", "/learn/rules", "/games", "/explore"];
   for (const path of pages) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole("heading").first()).toBeAttached();
     titles.add(await page.title());
   }

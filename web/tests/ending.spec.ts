@@ -4,7 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { violations } from "./axe";
 import { misfits } from "./fit";
-import { endTitle, quick, seeded, step, WHOLE } from "./helpers";
+import { endTitle, quick, seeded, step } from "./helpers";
 import { newTable } from "./motion/runs";
 import { finishGame } from "./nearly";
 
@@ -14,7 +14,9 @@ test.use({ viewport: { width: 960, height: 640 } });
 /** The last round of a game: much is under way, and much is to be taken. */
 const ROUND = "3 alternate shared stealing 9 | 9 0 +1 L choose | P3 C5 Y6 B5 R6 | 34 - BPP 3 5+R | 456 - - 3+P 6R+B | 56 - PC 4+C 2+Y";
 
-/** Many highlights; in the quick run there are those of a landing alone. */
+const reel = (page: Page) => page.getByRole("region", { name: "Highlights" });
+
+/** Many highlights. */
 async function playRound(page: Page): Promise<void> {
   const id = await newTable(page, { people: 1, bots: 2, position: ROUND });
   await page.goto(`/t/${id}`);
@@ -23,11 +25,9 @@ async function playRound(page: Page): Promise<void> {
   await expect(endTitle(page)).toBeVisible();
 }
 
-test("highlights end by themselves; a picture and a clip are given away as files", async ({ page }) => {
+test("a picture of the end is given away as a file, and the highlights begin", async ({ page }) => {
   await quick(page, { speed: 3, motion: "full" });
-  if (WHOLE) await playRound(page);
-  else await finishGame(page);
-
+  await finishGame(page);
   const pictures = page.waitForEvent("download");
   await page.getByRole("button", { name: "Picture" }).click();
   const picture = readFileSync(await (await pictures).path());
@@ -36,23 +36,29 @@ test("highlights end by themselves; a picture and a clip are given away as files
   expect(picture.length).toBeGreaterThan(30_000);
 
   await page.getByRole("button", { name: "Highlights" }).click();
-  const reel = page.getByRole("region", { name: "Highlights" });
-  await expect(reel.locator(".board")).toBeVisible();
-  await expect(reel.locator(".bars span").first()).toBeAttached();
-  await expect(reel.locator(".strip p").first()).not.toBeEmpty();
+  await expect(reel(page).locator(".board")).toBeVisible();
+  await expect(reel(page).locator(".bars span").first()).toBeAttached();
+  await expect(reel(page).locator(".strip p").first()).not.toBeEmpty();
   expect(await page.evaluate(misfits)).toEqual([]);
   expect(await violations(page, "highlights")).toEqual([]);
-  await expect(reel.getByRole("button", { name: "Once more" })).toBeVisible();
-  await reel.getByRole("button", { name: "Close the highlights" }).click();
+  await reel(page).getByRole("button", { name: "Close the highlights" }).click();
   await expect(page.locator(".stage")).toBeVisible();
+});
+
+test("highlights end by themselves; a clip is given away as a file @long", async ({ page }) => {
+  await quick(page, { speed: 3, motion: "full" });
+  await playRound(page);
+  await page.getByRole("button", { name: "Highlights" }).click();
+  await expect(reel(page).getByRole("button", { name: "Once more" })).toBeVisible();
+  await reel(page).getByRole("button", { name: "Close the highlights" }).click();
 
   // Who closes it while it is recorded gets no clip; who waits gets one.
   const given: string[] = [];
   page.on("download", (each) => given.push(each.suggestedFilename()));
   const clips = page.waitForEvent("download");
   await page.getByRole("button", { name: "Clip" }).click();
-  await expect(reel.locator(".bars .now").first()).toBeAttached();
-  await reel.getByRole("button", { name: "Close the highlights" }).click();
+  await expect(reel(page).locator(".bars .now").first()).toBeAttached();
+  await reel(page).getByRole("button", { name: "Close the highlights" }).click();
   await page.getByRole("button", { name: "Clip" }).click();
   await expect(page.getByText("being recorded")).toBeVisible();
   const clip = await clips;

@@ -29,7 +29,7 @@ async function standings(page: Page): Promise<[string, number, number][]> {
   });
 }
 
-test("an evening of three rated games: standings between them and at the end", async ({ browser }) => {
+test("an evening of three rated games: standings between them and at the end @long", async ({ browser }) => {
   test.slow();
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
   await ada.goto("/");

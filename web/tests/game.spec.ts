@@ -41,7 +41,7 @@ test("a turn can be looked at, undone and explained before it counts @phone", as
   await expect(page.locator("button.confirm")).toBeHidden();
 });
 
-test("a tap where nothing is offered says which rule stands in the way", async ({ page }) => {
+test("a tap where nothing is offered says which rule stands in the way @long", async ({ page }) => {
   await quick(page);
   await newGame(page);
   await playCard(page, "2");

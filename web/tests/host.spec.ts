@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
+import { databaseFile } from "./database";
 import { quick } from "./helpers";
 
 const NIAGARA = resolve(import.meta.dirname, "../../.venv/bin/niagara");
@@ -20,7 +21,7 @@ test("a link opens the host's page once: a report is seen to, a table is closed"
   await expect(other.locator(".seats")).toContainText("Ada of the host");
 
   const { port } = new URL(baseURL!);
-  const database = `sqlite:////tmp/niagara-e2e-${port}.sqlite`;
+  const database = `sqlite:///${databaseFile(Number(port))}`;
   const printed = execFileSync(NIAGARA, ["admin", "page", "--address", baseURL!, "--database", database], { encoding: "utf8" });
   const link = printed.split("\n")[0]!;
   await page.goto("about:blank");

@@ -32,7 +32,7 @@ test("visitors who want to play now meet at one table, and it begins when it is 
   expect(new URL(cy.url()).pathname).toBe(new URL(ada.url()).pathname);
 });
 
-test("bots take the seats that are left over when the wait is over @phone", async ({ browser }) => {
+test("bots take the seats that are left over when the wait is over @phone @long", async ({ browser }) => {
   const ada = await atHome(browser, "Ada");
   await wants(ada, 5, "Relaxed");
   await expect(ada.getByRole("timer", { name: /The game begins in \d+ seconds/ })).toBeVisible();

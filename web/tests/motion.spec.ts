@@ -25,7 +25,7 @@ test("the judge sees a leap, a way back and a way over land", () => {
   expect(faults([0, 60, 0], [16, 60, 25], [32, 60, 0])).toEqual(["astray"]);
 });
 
-test("no canoe and no gem jumps or travels twice in a film", async ({ page }) => {
+test("no canoe and no gem jumps or travels twice in a film @long", async ({ page }) => {
   const show = { name: "fast", speed: 1.8 };
   await seat(page, show);
   const id = await readIn(page, FILM);
@@ -39,7 +39,7 @@ test("no canoe and no gem jumps or travels twice at the table", async ({ page })
   clean(await live(page, show, id, 5));
 });
 
-test("with reduced motion, and without any, pieces only ever go on", async ({ page, browser }) => {
+test("with reduced motion, and without any, pieces only ever go on @long", async ({ page, browser }) => {
   const calm = { name: "calm", speed: 1.8, calm: true };
   await seat(page, calm);
   const id = await readIn(page, FILM);

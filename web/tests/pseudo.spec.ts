@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { offered, playCard, quick } from "./helpers";
+import { visit, walkInside } from "./visit";
 
 /** Brackets around every message, every variant of one, and the words before and after variants. */
 function bracketed(part: string): string {
@@ -52,15 +53,16 @@ async function unbracketed(page: Page): Promise<string[]> {
 test("no word on the main screens is written into the code", async ({ page }) => {
   await quick(page);
   await speakInBrackets(page);
+  walkInside(page);
   const clean = async (screen: string): Promise<void> => {
     expect(await unbracketed(page), screen).toEqual([]);
   };
   for (const path of ["/", "/learn", "/learn/overview", "/learn/scene/steal", "/learn/example", "/learn/rules", "/learn/puzzles"]) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
     await clean(path);
   }
-  await page.goto("/");
+  await visit(page, "/");
   for (const name of ["With friends", "Around this device", "Watch bots", "Settings"]) {
     await page.getByRole("button", { name }).click();
     // Dialogs and their words are fetched when they are wanted.

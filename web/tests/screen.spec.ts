@@ -20,7 +20,7 @@ async function phone(browser: Browser, name: string): Promise<Page> {
 
 const sees = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
 
-test("three phones play round one large screen", async ({ page: screen, browser }) => {
+test("three phones play round one large screen @long", async ({ page: screen, browser }) => {
   await screen.setViewportSize({ width: 1920, height: 1080 });
   await quick(screen, {}, { max_rounds: WHOLE ? 4 : 2 });
   await screen.goto("/");

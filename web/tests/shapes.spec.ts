@@ -72,7 +72,7 @@ test("every moment fits every shape of window", async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test("a phone is turned after every decision, and its player notices only that", async ({ page }) => {
+test("a phone is turned after every decision, and its player notices only that @long", async ({ page }) => {
   await quick(page, { motion: "calm" });
   await page.setViewportSize({ width: 844, height: 390 });
   await newGame(page);

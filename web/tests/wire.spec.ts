@@ -72,7 +72,7 @@ test("a card chosen on a half-open wire is shown as being sent, and arrives when
   expect((await snapshotFor(ada, table)).position!.seats[0]!.card).toBe("4");
 });
 
-test("a page that comes online or into sight looks at once whether its wire still lives", async ({ page, network }) => {
+test("a page that comes online or into sight looks at once whether its wire still lives @long", async ({ page, network }) => {
   await quick(page);
   await page.goto(network.url);
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -89,7 +89,7 @@ test("a page that comes online or into sight looks at once whether its wire stil
   await expect(page.locator(".buttons .list")).toBeVisible();
 });
 
-test("a choice for a round that went on without it is taken back with a word", async ({ browser, network, second, third }) => {
+test("a choice for a round that went on without it is taken back with a word @long", async ({ browser, network, second, third }) => {
   const [ada, ben, table] = await adaAndBen(browser, network, second);
   const twin = await twinOf(ada, third);
   network.swallow();
@@ -150,7 +150,7 @@ test("chat goes through a break both ways: nothing lost, nothing twice", async (
   }
 });
 
-test("what Home said about the network goes away with the trouble", async ({ page, network }) => {
+test("what Home said about the network goes away with the trouble @long", async ({ page, network }) => {
   await quick(page);
   await page.goto(network.url);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
