@@ -71,7 +71,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     thread.join()
 
 
-by_chance = settings(max_examples=settings().max_examples // 4)
+by_chance = settings(max_examples=settings().max_examples // 8)
 
 
 @schema.include(method="GET").parametrize()
