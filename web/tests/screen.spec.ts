@@ -3,7 +3,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { violations } from "./axe";
 import { misfits } from "./fit";
-import { offeredNow, quick, seeded, step, WHOLE } from "./helpers";
+import { offeredNow, quick, seeded, step } from "./helpers";
 
 /** A phone, with a name kept on it. */
 async function phone(browser: Browser, name: string): Promise<Page> {
@@ -22,7 +22,7 @@ const sees = async (page: Page, selector: string): Promise<boolean> => (await pa
 
 test("three phones play round one large screen @long", async ({ page: screen, browser }) => {
   await screen.setViewportSize({ width: 1920, height: 1080 });
-  await quick(screen, {}, { max_rounds: WHOLE ? 4 : 2 });
+  await quick(screen, {}, { max_rounds: 4 });
   await screen.goto("/");
   await screen.getByRole("button", { name: /With friends/ }).click();
   await screen.getByText("This is the large screen").click();

@@ -6,7 +6,7 @@ import { daylight, violationsDayAndDusk } from "../axe";
 import { misfits } from "../fit";
 import { leaks, type Frame } from "../leaks";
 import { LANGUAGES } from "../languages";
-import { endTitle, offeredNow, quick, seeded, SHORT, step, WHOLE } from "../helpers";
+import { endTitle, offeredNow, quick, seeded, step, WHOLE } from "../helpers";
 import { ask } from "./player";
 import { test } from "./served";
 
@@ -69,12 +69,12 @@ async function connect(host: Page, guest: Page, how: "link" | "paste", url: stri
   await expect(guest).toHaveURL(/#\/t\//);
 }
 
-test("three browsers play a game, one hosting, with a break of the host in it @nearby", async ({ browser, served }) => {
-  test.setTimeout(WHOLE ? 1_800_000 : 600_000);
+test("three browsers play a game, one hosting, with a break of the host in it @nearby @long", async ({ browser, served }) => {
+  test.setTimeout(1_800_000);
   const [ada, ben, cleo] = [await newPage(browser, "Ada"), await newPage(browser, "Ben"), await newPage(browser, "Cleo")];
   await ada.goto(served.url);
   const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "open" }];
-  const { id } = await ask<{ id: string }>(ada, "POST", "/api/tables", { seats, pause: 0, options: SHORT });
+  const { id } = await ask<{ id: string }>(ada, "POST", "/api/tables", { seats, pause: 0, options: { max_rounds: 10 } });
   await ada.goto(`${served.url}#/t/${id}`);
   await connect(ada, ben, "link", served.url);
   await expect(ada.getByText("One friend is connected.", { exact: false })).toBeVisible();
@@ -91,7 +91,7 @@ test("three browsers play a game, one hosting, with a break of the host in it @n
     while (!(await enough())) for (const page of pages) if (await offeredNow(page)) await step(page, pick);
   };
   const round = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator("header .round").textContent()) ?? "0")![0]);
-  await play([ada, ben, cleo], async () => (await round(ben)) >= (WHOLE ? 3 : 2));
+  await play([ada, ben, cleo], async () => (await round(ben)) >= 3);
 
   // The host's tab is closed: the game waits, and the page says so.
   const context = ada.context();
@@ -249,7 +249,7 @@ async function seeing(page: Page): Promise<void> {
 
 const hold = (page: Page, before: string): Promise<unknown> => page.evaluate((before) => Object.assign(globalThis, { before }), before);
 
-test("codes are scanned with the camera, which then is off, and the screen is kept awake @nearby", async ({ browser, served }) => {
+test("codes are scanned with the camera, which then is off, and the screen is kept awake @nearby @long", async ({ browser, served }) => {
   const [ada, ben] = [await newPage(browser, "Ada"), await newPage(browser, "Ben")];
   for (const page of [ada, ben]) await seeing(page);
   await openTable(ada, served.url);
@@ -312,7 +312,7 @@ test("the pages of host and guest fit, in every language, by day and at dusk @ph
     await host.locator("button.play").waitFor();
     await look(host, "home");
     const seats = [{ kind: "me", name: "Maximiliane" }, { kind: "open" }, { kind: "bot" }];
-    const { id } = await ask<{ id: string }>(host, "POST", "/api/tables", { seats, pause: 0 });
+    const { id } = await ask<{ id: string }>(host, "POST", "/api/tables", { seats, pause: 0, options: { max_rounds: 10 } });
     await host.goto(`${served.url}#/t/${id}`);
     const link = host.locator(".link input");
     await link.waitFor();

@@ -43,7 +43,7 @@ test("what could not be had at first is gathered later, without a reload", async
   await kept(page);
 });
 
-test("what lies beside the client never passes through it", async ({ page, served }) => {
+test("what lies beside the client never passes through it @long", async ({ page, served }) => {
   served.slim();
   await quick(page);
   for (const folder of ["api", "docs"]) {
@@ -111,7 +111,7 @@ test("it is switched off by the player, and on again", async ({ page, served }) 
   await expect(page.getByText("Everything is here; it plays in a tunnel too.")).toBeVisible();
 });
 
-test("it is switched off by the host", async ({ page, served }) => {
+test("it is switched off by the host @long", async ({ page, served }) => {
   served.slim();
   await quick(page);
   await page.goto(served.url);

@@ -115,7 +115,7 @@ test("two tabs of the same game: one leads, the other follows, and leads on when
   expect(confirmed).toBeGreaterThan(0);
 });
 
-test("without storage the game is played all the same, and the page says that it will not be kept", async ({ page, served }) => {
+test("without storage the game is played all the same, and the page says that it will not be kept @long", async ({ page, served }) => {
   await quick(page);
   await page.route("**/assets/worker-*.js", async (route) => {
     const response = await route.fetch();
