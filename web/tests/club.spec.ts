@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { quick } from "./helpers";
 import { ratedGames } from "./ratedGames";
 
-test("after five rated games two people are on the leaderboard, each with a profile", async ({ browser }) => {
+test("after five rated games two people are on the leaderboard, each with a profile @long", async ({ browser }) => {
   const [ada, ben] = await Promise.all(
     ["Ada", "Ben"].map(async (name) => {
       const page = await (await browser.newContext()).newPage();

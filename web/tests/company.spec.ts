@@ -47,7 +47,7 @@ test("an invited guest is told what is missing, sits down, leaves the game and c
   await expect(ada.locator("article").nth(1)).not.toContainText("weggegangen");
 });
 
-test("a face and a colour are chosen once; a guest changes seats before the game @phone", async ({ browser }) => {
+test("a face and a colour are chosen once; a guest changes seats before the game @phone @long", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
   await ada.goto("/");
   await ada.getByRole("button", { name: "Your face and colour" }).click();

@@ -6,7 +6,7 @@ import { quick } from "./helpers";
 
 const NIAGARA = resolve(import.meta.dirname, "../../.venv/bin/niagara");
 
-test("a link opens the host's page once: a report is seen to, a table is closed", async ({ browser, page, baseURL }) => {
+test("a link opens the host's page once: a report is seen to, a table is closed @long", async ({ browser, page, baseURL }) => {
   await quick(page, { name: "Hosty" });
   await page.goto("/host");
   await expect(page.getByText("There is nothing here.")).toBeVisible();

@@ -46,7 +46,7 @@ test("Tab goes from the bar over the river to the moves and the log, each group 
   await quick(page);
   await stage(page, "turn", { happened: [{ kind: "river_rose", speed: 3, lowest: 2, weather: 1 }] });
   await expect(page.locator(".board [data-end]").first()).toBeVisible();
-  await expect(page.getByText(/^The river flows 3 discs/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^The river flows 3 discs/ })).toBeVisible();
   const focused = (): Promise<string> =>
     page.evaluate(() => {
       const element = document.activeElement!;

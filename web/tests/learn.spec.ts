@@ -274,7 +274,7 @@ test("a puzzle of every kind can be opened", async ({ page }) => {
   }
 });
 
-test("a puzzle of two rounds goes on after the river, with a card of one's own choice, to its verdict", async ({ page }) => {
+test("a puzzle of two rounds goes on after the river, with a card of one's own choice, to its verdict @long", async ({ page }) => {
   await quick(page);
   const { id } = (await lessonsOf(page)).puzzles.find(({ rounds }) => rounds === 2)!;
   await page.goto(`/learn/puzzles/${id}`);

@@ -13,7 +13,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.locator(".chat ol")).toContainText(text);
 }
 
-test("somebody is muted, reported, blocked, and heard again", async ({ browser }) => {
+test("somebody is muted, reported, blocked, and heard again @long", async ({ browser }) => {
   const [ada, ben] = [await somebody(browser, "Ada"), await somebody(browser, "Ben")];
   const made = await ada.request.post("/api/tables", { data: { seats: [{ kind: "me", name: "Ada" }, { kind: "open" }], pause: 0 } });
   const { id } = (await made.json()) as { id: string };

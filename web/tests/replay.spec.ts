@@ -81,7 +81,7 @@ test("a finished game is seen again, analysed, exported, read in elsewhere and g
   await expect(page.locator(".facts div", { hasText: "Games" }).locator("dd").first()).toHaveText("1");
 });
 
-test("a position is set up by hand, weighed, shared by its link and played out @phone", async ({ page, isMobile }) => {
+test("a position is set up by hand, weighed, shared by its link and played out @phone @long", async ({ page, isMobile }) => {
   await quick(page);
   await page.goto(`/explore#${encodeURIComponent(NEARLY)}`);
   const line = page.getByLabel("The position in one line");

@@ -44,7 +44,7 @@ for (const way of ["With friends", "Around this device"]) {
   });
 }
 
-test("a table with a clock shows up at once, its clock runs, and its host can mute", async ({ page, browser }) => {
+test("a table with a clock shows up at once, its clock runs, and its host can mute @long", async ({ page, browser }) => {
   // A name of its own: other tests may have open tables too.
   const host = `Rosalind ${Math.floor(Math.random() * 1e6)}`;
   await quick(page, { name: host });
