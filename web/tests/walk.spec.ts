@@ -14,7 +14,7 @@ import { walkInside } from "./visit";
 test.describe.configure({ mode: "parallel" });
 
 const PATIENCE = 900_000;
-const PARTS = 4;
+const PARTS = 5;
 /** Where people spend their time: looked at on a wide window and on a phone, by day and at dusk, in every run. */
 const BOTH = new Set(["home", "choosing", "a planned move", "the end"]);
 
