@@ -52,7 +52,7 @@ test("a tap where nothing is offered says which rule stands in the way @long", a
   await expect(page.locator(".notice")).toContainText("R6.5");
 });
 
-test("with Confirm switched off a card and a clear move count at once", async ({ page }) => {
+test("with Confirm switched off a card and a clear move count at once @long", async ({ page }) => {
   await quick(page, { confirm: false });
   await newGame(page);
   await page.getByRole("button", { name: "Card 3" }).click();
@@ -70,7 +70,7 @@ test("a table of bots can be watched", async ({ page }) => {
   await expect(endTitle(page)).toBeVisible({ timeout: 240_000 });
 });
 
-test("chat, phrases and the log reach the page", async ({ page }) => {
+test("chat, phrases and the log reach the page @long", async ({ page }) => {
   await quick(page);
   await newGame(page);
   await page.getByRole("tab", { name: "Chat" }).click();

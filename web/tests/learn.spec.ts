@@ -168,7 +168,7 @@ test("a wrong way is explained with its rule, and the scene begins anew", async 
   await expect(verdict(page)).toContainText("Well done!");
 });
 
-test("missed twice, a lesson can be shown, and comes back another day", async ({ page }) => {
+test("missed twice, a lesson can be shown, and comes back another day @long", async ({ page }) => {
   await quick(page);
   await page.goto("/learn/scene/weather");
   for (const more of [true, false]) {

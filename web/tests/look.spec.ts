@@ -4,6 +4,7 @@
 // does not. After a wanted change: `npx playwright test look.spec.ts --update-snapshots`, then look at the pictures.
 
 import { expect, test } from "@playwright/test";
+import type { Lobby } from "../src/protocol.gen";
 import { quick } from "./helpers";
 import { SCREENS } from "./screens";
 
@@ -17,6 +18,12 @@ test("the main screens look as they did @both", async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1000, height: 640 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await quick(page, { motion: "calm", theme: "day" });
+  // Who else is looking for players just now, in another test, is no part of the picture.
+  const alone = (lobby: Lobby): Lobby => ({ ...lobby, open: [], playing: [] });
+  await page.route("**/api/lobby", async (route) => route.fulfill({ json: alone((await (await route.fetch()).json()) as Lobby) }));
+  await page.routeWebSocket(/\/ws\/lobby/, (route) => {
+    route.connectToServer().onMessage((text) => route.send(JSON.stringify(alone(JSON.parse(String(text)) as Lobby))));
+  });
   for (const { name, open } of SCREENS.filter(({ name }) => MAIN.includes(name))) {
     await open(page);
     await page.mouse.move(0, 0);

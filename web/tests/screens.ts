@@ -304,6 +304,7 @@ export const SCREENS: readonly Screen[] = [
       await page.evaluate(() => {
         const kept = JSON.parse(localStorage.getItem("niagara.settings") ?? "{}") as object;
         localStorage.setItem("niagara.settings", JSON.stringify({ ...kept, coach: "on", textBoard: false }));
+        dispatchEvent(new StorageEvent("storage", { key: "niagara.settings" })); // or the page would keep its own
       });
       const seats = [{ kind: "me", name: "Robin" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "duckling" }))];
       const made = await page.request.post("/api/tables", { data: { seats, position: POSITIONS.turn, pause: 0 } });

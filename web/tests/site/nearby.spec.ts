@@ -188,7 +188,7 @@ test("codes that are none, another's or used up are refused, and who sends nonse
   expect(await cleo.evaluate(() => window.niagaraKnows!().link)).toBe("open");
 });
 
-test("an answer that a camera opens in another page reaches the table; a guest goes on when the host is gone @nearby", async ({
+test("an answer that a camera opens in another page reaches the table; a guest goes on when the host is gone @nearby @long", async ({
   browser,
   served,
 }) => {
@@ -277,7 +277,7 @@ test("codes are scanned with the camera, which then is off, and the screen is ke
 
 const SEEN = WHOLE ? LANGUAGES : ["de"];
 
-test("the pages of host and guest fit, in every language, by day and at dusk @phone @nearby", async ({ browser, served }, info) => {
+test("the pages of host and guest fit, in every language, by day and at dusk @phone @nearby @long", async ({ browser, served }, info) => {
   test.setTimeout(1_200_000);
   const wrong: string[] = [];
   for (const language of SEEN) {

@@ -76,7 +76,7 @@ test("a newer version comes when it is asked for, and whole", async ({ page, ser
   expect(await keptNames(page)).toHaveLength(1);
 });
 
-test("half of a newer version is none", async ({ page, served }) => {
+test("half of a newer version is none @long", async ({ page, served }) => {
   served.slim();
   served.publish("older");
   await quick(page);
@@ -93,7 +93,7 @@ test("half of a newer version is none", async ({ page, served }) => {
   expect(await mark(page)).toBe("older");
 });
 
-test("it is switched off by the player, and on again", async ({ page, served }) => {
+test("it is switched off by the player, and on again @long", async ({ page, served }) => {
   served.slim();
   await quick(page);
   await page.goto(served.url);
