@@ -103,7 +103,12 @@ test("a choice for a round that went on without it is taken back with a word @lo
   await expect(ada.locator(".bar .sending")).toBeHidden();
 });
 
-test("the card that is down is known in every window of its player and after a break @long", async ({ browser, network, second, third }) => {
+test("the card that is down is known in every window of its player and after a break @long", async ({
+  browser,
+  network,
+  second,
+  third,
+}) => {
   const [ada, ben] = await adaAndBen(browser, network, second);
   const twin = await twinOf(ada, third);
   await choose(ada, "5");

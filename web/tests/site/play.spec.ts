@@ -63,7 +63,7 @@ test("a lesson, today's puzzle and the explorer answer without a server", async 
   expect(wrong).toEqual([]);
 });
 
-test("whoever saves data is sent the engine when they play @long", async ({ page, served }) => {
+test("whoever saves data is sent the engine when they play", async ({ page, served }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await quick(page);

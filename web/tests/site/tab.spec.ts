@@ -127,7 +127,7 @@ test("without storage the game is played all the same, and the page says that it
   await expect(page.getByRole("status").filter({ hasText: "not be kept" })).toBeVisible();
 });
 
-test("everything goes out as one file and comes in on another device @long", async ({ page, served, browser }) => {
+test("everything goes out as one file and comes in on another device", async ({ page, served, browser }) => {
   await quick(page);
   await page.goto(served.url);
   const table = await newGame(page, ["otter"]);
