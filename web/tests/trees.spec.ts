@@ -22,7 +22,7 @@ for (const { part, screens } of inParts(SCREENS, PARTS)) {
     for (const { name, open, only } of screens) {
       if (!name.startsWith(ONLY) || (only && only !== project.name)) continue;
       await open(page);
-      await compareTree(page, project.name, name);
+      await compareTree(page, project.name, name, "words");
     }
   });
 }
