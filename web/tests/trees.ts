@@ -13,8 +13,9 @@ const CHANGING = new Set(["a puzzle"]);
 const THOUGHT_OF = new Set(["the coach"]);
 /** Home lists what was begun on the way there, which is the same only where every screen before was opened too. */
 const REMEMBERING = new Set(["unfinished games", "invited again", "play now", "a face and a colour"]);
-/** Milliseconds until a page has what it fetches when wanted. */
-const PATIENCE = 10_000;
+/** Milliseconds until a page has what it fetches when wanted, and without a change before its tree is kept. */
+const PATIENCE = 20_000;
+const QUIET = 2500;
 
 const indent = (line: string): number => line.search(/\S/);
 
@@ -42,7 +43,7 @@ const steady = (line: string): string => UNSTEADY.reduce((words, each) => words.
 /** Roles, levels and states alone. What one may choose from, and how much of it there is, differs from place to place. */
 function shape(lines: readonly string[]): string[] {
   return lines
-    .filter((line) => !/^\s*- (text|option)\b/.test(line))
+    .filter((line) => !/^\s*- '?(text|option)\b/.test(line))
     .map((line) => line.replace(/"(?:[^"\\]|\\.)*"/, ""))
     .map((line) => /^\s*- '?\/?[a-z]+/.exec(line)![0].replace("'", "") + (line.match(/ \[[a-z]+(=\w+)?\]/g) ?? []).join(""));
 }
@@ -86,13 +87,21 @@ async function lookFor(page: Page, wanted: (seen: string[]) => boolean): Promise
   return seen;
 }
 
+/** The tree once nothing more comes to it. */
+async function settled(page: Page): Promise<string[]> {
+  let [seen, since] = [await look(page), Date.now()];
+  while (Date.now() - since < QUIET) {
+    await page.waitForTimeout(200);
+    const now = await look(page);
+    if (now.join("\n") !== seen.join("\n")) [seen, since] = [now, Date.now()];
+  }
+  return seen;
+}
+
 /** Compares the tree of this screen with the one that is kept, in words or only its shape. */
 export async function compareTree(page: Page, size: string, screen: string, how: "words" | "shape"): Promise<void> {
   if (CHANGING.has(screen) || (how === "shape" && REMEMBERING.has(screen))) return;
-  if (process.env.TREES === "write" && how === "words") {
-    await page.waitForTimeout(1500);
-    write(size, screen, await look(page));
-  }
+  if (process.env.TREES === "write" && how === "words") write(size, screen, await settled(page));
   const told = how === "words" && !THOUGHT_OF.has(screen) ? (lines: string[]) => lines : shape;
   const known = told(kept(size, screen) ?? kept("desktop", screen) ?? []);
   const seen = told(await lookFor(page, (lines) => told(lines).join("\n") === known.join("\n")));
