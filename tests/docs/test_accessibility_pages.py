@@ -36,3 +36,15 @@ def test_every_chapter_names_the_tests_of_what_it_claims() -> None:
     assert len(chapters) > 8
     tests = re.compile(r"`(web|tests)/[\w./-]+(\.spec\.ts|\.test\.ts|elements\.json|\.py)`")
     assert [chapter.splitlines()[0] for chapter in chapters if not tests.search(chapter)] == []
+
+
+def test_every_name_of_a_control_is_in_a_tree_or_among_the_sentences() -> None:
+    """Names begin with a capital in their column; what follows a comma or a bracket explains them."""
+    controls = PAGE.split("## Every control")[1].split("\n## ")[0]
+    cells = re.findall(r"^\| [^|]+ \| [^|]+ \| ([^|]+) \|$", controls, re.M)
+    parts = [part for cell in cells if cell != "Accessible name" for part in re.split(r"; |, or |, (?=[A-Z])|: ", cell)]
+    names = {re.split(r", | or (?=[A-Z])| …| \(|…|”", part)[0] for part in parts if part[:1].isupper()}
+    assert len(names) > 100
+    trees = "".join(tree.read_text() for tree in (ROOT / "web" / "tests" / "trees").rglob("*.yml"))
+    sentences = "".join(words.read_text() for words in (ROOT / "words" / "en").glob("*.ftl"))
+    assert [name for name in sorted(names) if name not in trees and name not in sentences] == []

@@ -160,7 +160,7 @@ test("every page has a title of its own", async ({ page }) => {
   }
   expect(titles.size).toBe(pages.length);
   await newGame(page);
-  await expect(page).toHaveTitle(/^● Your turn · Robin, .+, .+, .+ · Niagara$/);
+  await expect(page).toHaveTitle(/^Your turn · Robin, .+, .+, .+ · Niagara$/);
 });
 
 async function newEarGame(page: Page): Promise<void> {

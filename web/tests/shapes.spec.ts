@@ -33,7 +33,7 @@ function flaws(): string[] {
   const found: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push(`${document.documentElement.scrollWidth} px wide`);
   const river = document.querySelector(".board")?.getBoundingClientRect();
-  if (river && river.height < Math.min(260, innerHeight)) found.push(`a river of ${river.height} px`);
+  if (river && river.height < Math.min(300, innerHeight)) found.push(`a river of ${river.height} px`);
   for (const name of document.querySelectorAll(".ranking .name")) {
     const { width } = name.getBoundingClientRect();
     if (width < 60) found.push(`a name of ${width} px`);

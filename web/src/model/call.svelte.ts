@@ -24,7 +24,7 @@ function mark(on: boolean): string {
 /** The title of a table's page: whose turn it is where it is one's own, and who sits there. */
 export function titleOf({ myTurn, table }: TableModel): string {
   const people = named(table?.seats ?? []).map(({ name }) => name);
-  return [myTurn ? `● ${t("who-you")}` : "", people.filter(Boolean).join(", "), t("app-name")].filter(Boolean).join(" · ");
+  return [myTurn ? t("who-you") : "", people.filter(Boolean).join(", "), t("app-name")].filter(Boolean).join(" · ");
 }
 
 /** Calls when it becomes the player's turn; who plays with bots alone and looks at the board needs no sound. */

@@ -51,7 +51,7 @@ function ends(controls: Controls): Option[] {
     const to = inCapital(space === start ? t("move-stay") : spaceTo(space));
     return {
       key: space,
-      words: risk > 0 ? `${to}, ${t("river-risk", { spaces: percent(risk) })}` : to,
+      words: risk > 0 ? `${to}. ${t("river-risk", { spaces: percent(risk) })}` : to,
       choose: () => controls.tapEnd(space),
     };
   });

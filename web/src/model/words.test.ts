@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
-import { reasonWords } from "./words";
+import { percent, reasonWords } from "./words";
 
 it.each([
   ["en", "1", "Too near: that takes one point, and all 5 must be spent."],
@@ -12,4 +12,8 @@ it.each([
   await setLanguage(language);
   const reason = { code: "points_left", text: "", params: { needed, points: "5" } };
   expect(reasonWords(reason, { seats: [], you: [] })).toBe(sentence);
+});
+
+it("tells a small chance from none", () => {
+  expect([0, 0.003, 0.006, 0.42, 1].map(percent).map((words) => words.replace(/\s/, ""))).toEqual(["0%", "<1%", "1%", "42%", "100%"]);
 });

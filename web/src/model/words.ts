@@ -208,7 +208,8 @@ export function inCapital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** A chance as a whole percentage. */
+/** A chance as a whole percentage; the smallest is not told as none. */
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(locale.id, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+  const { format } = new Intl.NumberFormat(locale.id, { style: "percent", maximumFractionDigits: 0 });
+  return chance > 0 && chance < 0.005 ? `<${format(0.01)}` : format(chance);
 }

@@ -2,13 +2,16 @@
 
 const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Once the page is drawn anew, takes the focus to `home` if nothing else has it, or only `waiting`; effects call it. */
+/** Takes the focus to `home` if nothing else has it, or only `waiting`, now and once the page is drawn anew; effects call it. */
 export function keepFocus(home: () => HTMLElement | null | undefined, waiting?: HTMLElement): () => void {
+  const keep = (): void => {
+    if (lost() || document.activeElement === waiting) home()?.focus({ preventScroll: true });
+  };
+  // At once, or a screen reader begins to read the whole page.
+  keep();
   // A browser lets a button that is disabled keep the focus until it has drawn.
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      if (lost() || document.activeElement === waiting) home()?.focus({ preventScroll: true });
-    });
+    frame = requestAnimationFrame(keep);
   });
   return () => cancelAnimationFrame(frame);
 }

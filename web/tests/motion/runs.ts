@@ -85,13 +85,16 @@ export async function newTable(
     level = "otter",
     position,
     pause = 0,
-  }: { people?: number; bots?: number; level?: string; position?: string; pause?: number },
+    rounds,
+  }: { people?: number; bots?: number; level?: string; position?: string; pause?: number; rounds?: number },
 ): Promise<string> {
   const seats = [
     ...Array.from({ length: people }, () => ({ kind: "me", name: "Robin" })),
     ...Array.from({ length: bots }, () => ({ kind: "bot", level })),
   ];
-  const made = await page.request.post("/api/tables", { data: { seats, pause, ...(position ? { position } : {}) } });
+  const made = await page.request.post("/api/tables", {
+    data: { seats, pause, ...(position ? { position } : {}), ...(rounds ? { options: { max_rounds: rounds } } : {}) },
+  });
   if (!made.ok()) throw new Error(await made.text());
   return ((await made.json()) as { id: string }).id;
 }
