@@ -69,6 +69,7 @@ def connect(
 
 def climb(server: str, bot: str, name: str, seconds: float, games: int) -> None:
     """Let a bot play on a server's ladder."""
+    from niagara.bots.compiling import compile_bot
     from niagara.cli.climber import Climber
 
     address = server.removesuffix("/").removesuffix("/ladder")
@@ -79,6 +80,10 @@ def climb(server: str, bot: str, name: str, seconds: float, games: int) -> None:
     (found,) = check_bots([bot])
     climber = Climber(address, token, name or _short_name(bot), partial(make_bot, found))
     climber.check()
+    try:
+        compile_bot(found)  # one round for itself: the first answer on the ladder is to come in time
+    except Forfeit as problem:
+        raise BadInput(f"{bot}: {problem}") from problem
     climber.play(games, seconds)
 
 

@@ -22,7 +22,7 @@ from niagara.notation.line import from_line
 from niagara.protocol.ladder import LadderBegins, LadderOver
 from niagara.rules.options import Options, options_of
 from niagara.server.ladder.contest import OWNER
-from niagara.server.ladder.pairing import SEATS, UNKNOWN, Block, lineup_of, next_lineup, next_of
+from niagara.server.ladder.pairing import SEATS, UNKNOWN, Block, lineup_of, next_lineup, open_blocks, ready_block
 from niagara.server.ladder.programs import Program, Programs
 from niagara.server.ladder.rating import Outcome, rate
 from niagara.server.store import SqlStore
@@ -157,19 +157,21 @@ class Ladder:
                 await asyncio.sleep(AFTER_TROUBLE)
 
     async def _begin_one(self) -> bool:
-        """Begin a game of a block, a new one if no other can go on; False where nobody is idle."""
+        """Begin a game of a block that can go on, or plan a new one; False where there is nothing to do."""
         playing = {seat.entrant for game in self.running.values() for seat in game.seats}
-        here = self.programs.here
-        idle = {each: here[each].owner for each in here if each not in playing and not self._rests(each)}
-        block = next_of(self._blocks.values(), idle, self.levels)
-        if block is None:
-            played = [tuple(seat.entrant for seat in game.seats) for game in self.ended]
-            lineup = next_lineup(idle, self.levels, self.strengths, played)
-            if not lineup:
-                return False
+        here = {each: program.owner for each, program in self.programs.here.items() if not self._rests(each)}
+        ready = ready_block(self._blocks.values(), here.keys() - playing, self.levels)
+        if ready is not None:
+            await self._begin(ready)
+            return True
+        blocks = open_blocks(self._blocks.values(), here, self.levels)
+        waiting = here.keys() - {each for block in blocks for each in block.lineup}
+        played = [tuple(seat.entrant for seat in game.seats) for game in self.ended] if waiting else []
+        lineup = next_lineup(here, waiting, self.levels, self.strengths, played)
+        if lineup:
             block = Block(secrets.token_hex(6), await self._openings(), lineup)
-        await self._begin(block)
-        return True
+            self._blocks[block.id] = block
+        return bool(lineup)
 
     async def _begin(self, block: Block) -> None:
         lineup = lineup_of(block, block.begun)

@@ -32,35 +32,46 @@ def lineup_of(block: Block, turn: int) -> Lineup:
     return block.lineup[-shift:] + block.lineup[:-shift]
 
 
-def next_of(blocks: Iterable[Block], idle: Collection[str], levels: Collection[str]) -> Block | None:
-    """A block that was begun and can go on, since all its programs are idle and its levels still there."""
-    ready = (block for block in blocks if block.begun < SEATS)
-    return next((block for block in ready if all(each in idle or each in levels for each in block.lineup)), None)
+def open_blocks(blocks: Iterable[Block], here: Collection[str], levels: Collection[str]) -> list[Block]:
+    """The blocks that are not done and can go on with those who are here."""
+    return [
+        block
+        for block in blocks
+        if block.begun < SEATS and all(each in here or each in levels for each in block.lineup)
+    ]
+
+
+def ready_block(blocks: Iterable[Block], idle: Collection[str], levels: Collection[str]) -> Block | None:
+    """Of some blocks the one to go on with: all its programs are idle, and it has most of them."""
+    ready = open_blocks(blocks, idle, levels)
+    return max(ready, key=lambda block: sum(each not in levels for each in block.lineup), default=None)
 
 
 def next_lineup(
-    idle: Mapping[str, str],
+    here: Mapping[str, str],
+    waiting: Collection[str],
     levels: Collection[str],
     ratings: Mapping[str, float],
     played: Sequence[Lineup],
 ) -> Lineup:
-    """Four who are to play next, given idle programs with their owners; nobody where no program is idle.
+    """Four who are to play, one of them a program that waits for a block; nobody where none does.
 
-    Two programs of one person never meet: they could help each other.
+    `here` has all programs that could play, with their owners. Two programs of one person never meet: they could help
+    each other.
     """
-    if not idle:
+    if not waiting:
         return ()
     games = Counter(each for lineup in played for each in lineup)
-    first = min(idle, key=lambda each: (games[each], each))
+    first = min(waiting, key=lambda each: (games[each], each))
     met = Counter(other for lineup in played if first in lineup for other in lineup)
     strength = ratings.get(first, UNKNOWN)
     near = sorted(
-        (each for each in (*idle, *levels) if each != first and idle.get(each) != idle[first]),
+        (each for each in (*here, *levels) if here.get(each) != here[first]),
         key=lambda each: (abs(ratings.get(each, UNKNOWN) - strength), each),
     )[:NEAREST]
-    chosen, owners = [first], {idle[first]}
+    chosen, owners = [first], {here[first]}
     for each in sorted(near, key=lambda each: (met[each], near.index(each))):
-        owner = idle.get(each)
+        owner = here.get(each)
         if len(chosen) < SEATS and owner not in owners:
             chosen.append(each)
             owners |= {owner} if owner else set()
