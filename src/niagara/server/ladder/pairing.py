@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 SEATS = 4
+PROGRAMS = 2  # at a table at most: the levels tie all ratings to one scale, and no program waits for many others
 NEAREST = 6  # of whom the least met are taken
 UNKNOWN = 1500.0  # how strong somebody is taken to be of whom nothing is known
 
@@ -72,7 +73,7 @@ def next_lineup(
     chosen, owners = [first], {here[first]}
     for each in sorted(near, key=lambda each: (met[each], near.index(each))):
         owner = here.get(each)
-        if len(chosen) < SEATS and owner not in owners:
+        if len(chosen) < SEATS and (each in levels or (owner not in owners and len(owners) < PROGRAMS)):
             chosen.append(each)
             owners |= {owner} if owner else set()
     # Where there are too few to choose from, a level sits there more than once.
