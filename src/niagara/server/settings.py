@@ -70,6 +70,7 @@ class Settings:
     ladder: bool = False  # whether programs that connect play here round the clock, and are rated
     ladder_seconds: float = 5.0  # for a program's decision, the way there and back included
     ladder_return: float = 60.0  # seconds for which a program that lost its connection is waited for
+    ladder_pause: int = 200  # milliseconds that everybody takes for a move at least, so that games can be watched
     ladder_levels: tuple[str, ...] = tuple(level.id for level in LEVELS)
     ladder_opening: str = ""  # the position that its games begin with; by default a fair one for each block
     leaderboard: bool = True  # whether everybody sees who plays how well here

@@ -39,7 +39,6 @@ logger = logging.getLogger(__name__)
 
 MOST_GAMES = 4  # at once
 COUNTED = 4000  # games that ratings are worked out from; older ones are forgotten
-PAUSE = 200  # milliseconds that everybody takes for a move at least, so that games can be watched
 LOOK = 0.5  # seconds between two looks
 AFTER_TROUBLE = 5.0
 IN_A_ROW = 3  # games that a program may forfeit before it rests
@@ -72,6 +71,7 @@ class Ladder:
         helpers: Helpers,
         levels: Sequence[str],
         openings: Openings,
+        pause: int,
     ) -> None:
         self.programs = programs
         self.levels: Mapping[str, float] = {level: _strength(level) for level in levels}
@@ -80,7 +80,8 @@ class Ladder:
         self.rated: Mapping[str, tuple[float, float, float]] = {}
         self.tallies: Mapping[str, Tally] = {}
         self.names: dict[str, ProgramRow] = {}
-        self._registry, self._store, self._helpers, self._openings = registry, store, helpers, openings
+        self._registry, self._store, self._helpers = registry, store, helpers
+        self._openings, self._pause = openings, pause
         self._blocks: dict[str, Block] = {}
         self._forfeits: dict[str, tuple[int, int]] = {}  # how many in a row, and when the last game was
         self._tasks: set[asyncio.Task[None]] = set()
@@ -184,7 +185,7 @@ class Ladder:
             status="playing",
             public=False,
             options=msgspec.convert(options_of(from_line(block.opening)), Options),
-            pause=PAUSE,
+            pause=self._pause,
             host="",
             seats=seats,
             start=block.opening,

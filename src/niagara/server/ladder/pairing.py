@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 
 SEATS = 4
 PROGRAMS = 2  # at a table at most: the levels tie all ratings to one scale, and no program waits for many others
-NEAREST = 6  # of whom the least met are taken
+NEAREST = 4  # programs, and levels, of whom the least met are taken
 UNKNOWN = 1500.0  # how strong somebody is taken to be of whom nothing is known
 
 Lineup = tuple[str, ...]  # entrants by seat: levels by their id, programs by `program:` and theirs
@@ -66,18 +67,17 @@ def next_lineup(
     first = min(waiting, key=lambda each: (games[each], each))
     met = Counter(other for lineup in played if first in lineup for other in lineup)
     strength = ratings.get(first, UNKNOWN)
-    near = sorted(
-        (each for each in (*here, *levels) if here.get(each) != here[first]),
-        key=lambda each: (abs(ratings.get(each, UNKNOWN) - strength), each),
-    )[:NEAREST]
-    chosen, owners = [first], {here[first]}
-    for each in sorted(near, key=lambda each: (met[each], near.index(each))):
-        owner = here.get(each)
-        if len(chosen) < SEATS and (each in levels or (owner not in owners and len(owners) < PROGRAMS)):
+
+    def distance(each: str) -> tuple[float, str]:
+        return abs(ratings.get(each, UNKNOWN) - strength), each
+
+    others = [each for each, owner in here.items() if owner != here[first]]
+    near = [*sorted(others, key=distance)[:NEAREST], *sorted(levels, key=distance)[:NEAREST]]
+    chosen = [first]
+    for each in sorted(near, key=lambda each: (met[each], *distance(each))):
+        together = sum(other in here for other in chosen)
+        if len(chosen) < SEATS and (each in levels or together < PROGRAMS):
             chosen.append(each)
-            owners |= {owner} if owner else set()
-    # Where there are too few to choose from, a level sits there more than once.
-    spare = [each for each in near if each in levels] or sorted(levels)
-    while len(chosen) < SEATS:
-        chosen.append(spare[len(chosen) % len(spare)])
-    return tuple(chosen)
+    # Where there are few to choose from, a level sits there more than once.
+    spare = cycle(each for each in near if each in levels)
+    return (*chosen, *islice(spare, SEATS - len(chosen)))

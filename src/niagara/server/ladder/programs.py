@@ -73,6 +73,11 @@ class Question:
     answer: asyncio.Future[Move]
 
 
+def question(number: int, game: str, view: View, moves: list[Move], seconds: float) -> LadderChoose:
+    """What a program is asked: all that its seat may see, and its legal moves."""
+    return LadderChoose(number, game, view.seat, seconds, tuple(map(str, moves)), to_dict(view.state))
+
+
 class Programs:
     """All programs that are connected to this ladder."""
 
@@ -135,11 +140,9 @@ class Programs:
 
     async def _asked(self, program: Program, playing: Playing, view: View, moves: list[Move]) -> Move:
         number = next(self._numbers)
-        texts = {str(move): move for move in moves}
         answer: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
-        program.questions[number] = Question(playing, texts, answer)
-        position = to_dict(view.state)
-        program.tell(LadderChoose(number, playing.game, view.seat, self.seconds, tuple(texts), position))
+        program.questions[number] = Question(playing, {str(move): move for move in moves}, answer)
+        program.tell(question(number, playing.game, view, moves, self.seconds))
         try:
             async with asyncio.timeout(self.seconds):
                 return await answer
