@@ -38,8 +38,11 @@ function climb(server, welcome = false) {
     const said = answer(message);
     if (said) socket.send(JSON.stringify(said));
   };
-  socket.onclose = ({ code }) => {
-    console.log(`the connection is closed (${code})`);
+  let open = true; // a socket that never opened may tell of an error alone
+  socket.onclose = socket.onerror = () => {
+    if (!open) return;
+    open = false;
+    console.log("the connection is closed");
     if (welcome) setTimeout(() => climb(server, welcome), 3000);
     else process.exitCode = 1;
   };

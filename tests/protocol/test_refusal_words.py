@@ -22,7 +22,6 @@ FOR_PROGRAMS = {
     "no_such_token",
     "not_offered",
     "only_in_person",
-    "too_many_programs",
 }
 NO_BOARD_OFFERS_IT = {"no_such_action", "no_such_canoe", "no_such_seat", "river_moves_itself"}
 

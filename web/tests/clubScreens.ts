@@ -44,7 +44,7 @@ async function club(page: Page, path: string, ready: string): Promise<void> {
   const rating = (handle: string, points: number): RatingInfo => ({ handle, rating: points, within: 87, games: 42, won: 17, ranked: true });
   const names = ["Ada", LONGEST, "Cy", "Dan", "Eve"];
   const players = names.map((name, at) => ({ place: at + 1, name, face: "", rating: rating(`h${at}`, 1900 - 70 * at), yours: at === 2 }));
-  const board: Leaderboard = { shown: true, you: rating("h2", 1760), players, next: "h4.5" };
+  const board: Leaderboard = { shown: true, you: rating("h2", 1760), players, next: "h4.5", ladder: true };
   const form = Array.from({ length: 14 }, (_, at) => ({
     id: `g${at}`,
     ended: Date.UTC(2026, 4, 20 - at),
