@@ -16,7 +16,7 @@ from niagara.server.store.ladder import LadderGameRow
 from niagara.tables.records import PROGRAM
 from niagara.tables.words import WordFilter
 
-SHOWN = 20  # games that are over
+SHOWN = 12  # games that are over
 
 
 @get("/api/ladder", opt={"weight": LONG_LISTS})
