@@ -287,11 +287,17 @@ async def test_who_is_forgotten_leaves_no_name_on_the_ladder(ladder: Hosted) -> 
     person = Person(ladder.address)
     climber = await climbing(ladder, "Little One", person=person)
     await climber.until("over", 2)
+    assert (await person.get("/api/me/export")).json()["ladder"] == ["Little One"]
+    climber.choose = lambda _question: None
+    await climber.until("choose")
     assert (await person.post("/api/me/forget")).status_code == 204
     await climber.until("closed")
     found = await page(ladder)
     assert "Little One" not in str(found)
     assert await ladder.store.ladder.programs() == []
+    for game in (*found["games"], *found["running"]):
+        table = (await Person(ladder.address).get(f"/api/tables/{game['id']}")).json()
+        assert "Little One" not in str(table)
     assert found["games"], "what was played stays"
 
 

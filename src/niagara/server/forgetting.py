@@ -20,7 +20,7 @@ async def forget_person(hosting: Hosting, person: str) -> None:
     said, sessions = await people.forget(person)
     hosting.sessions.forget(sessions)
     if hosting.ladder is not None:
-        hosting.ladder.forget(person)
+        await hosting.ladder.forget(person)
     for game in said:
         await reread(hosting, game)
 

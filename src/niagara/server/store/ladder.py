@@ -11,7 +11,9 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from niagara.server.store import schema
 from niagara.server.store.schema_ladder import ladder_game, ladder_program, ladder_seat
 from niagara.server.store.writer import Read, Row, Statement, Write
-from niagara.tables.records import now_ms
+from niagara.tables.records import PROGRAM, now_ms
+
+NAMELESS = "Bot"  # what a program is called at its tables once its person is forgotten
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class LadderStore:
         columns = ladder_program.c
         query = select(columns.id, columns.name, columns.person)
         return await self._read(lambda connection: [ProgramRow(*row) for row in connection.execute(query)])
+
+    async def names_of(self, person: str) -> list[str]:
+        """What a person's programs are called."""
+        query = select(ladder_program.c.name).where(ladder_program.c.person == person).order_by(ladder_program.c.name)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def named(self, name: str) -> ProgramRow | None:
         """The program with a name, in capitals or not."""
@@ -121,7 +128,12 @@ def beginning(game: LadderGameRow) -> list[Statement]:
 
 def forgetting_programs(person: str) -> list[Statement]:
     """Forget whose programs played; what they came to stays, without a name."""
-    return [(delete(ladder_program).where(ladder_program.c.person == person), None)]
+    columns, seat = ladder_program.c, schema.seat
+    mine = select(columns.id).where(columns.person == person)
+    return [
+        (update(seat).where(seat.c.level.in_(mine), seat.c.level.startswith(PROGRAM)).values(name=NAMELESS), None),
+        (delete(ladder_program).where(columns.person == person), None),
+    ]
 
 
 def _seat_change(game_id: str, seat: int, **values: str | int) -> Statement:
