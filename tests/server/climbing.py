@@ -26,7 +26,7 @@ def quick(**changes: Any) -> dict[str, Any]:
     """Settings of a ladder whose games are soon over, with one bot that needs no compiler."""
     opening = to_line(Game.new(4, max_rounds=ROUNDS).state)
     settings = {"ladder_levels": ("drifter",), "ladder_opening": opening, "ladder_pause": 0, "helpers": 0}
-    return {"ladder": True, **settings, **changes}
+    return {"ladder": True, "ladder_first": changes.get("ladder_seconds", 5.0), **settings, **changes}
 
 
 @asynccontextmanager

@@ -102,6 +102,17 @@ async def test_a_program_that_gives_no_good_answer_forfeits_the_game(tmp_path: P
         assert row["forfeits"] >= 1
 
 
+async def test_the_first_decision_of_a_game_has_more_time(tmp_path: Path) -> None:
+    async with laddered(tmp_path, ladder_seconds=0.2, ladder_first=30.0) as host:
+        climber = await climbing(host, "Early Bird", lambda _question: None)
+        [first] = await climber.until("choose")
+        await asyncio.sleep(0.4)
+        assert climber.of("over") == []
+        await climber.wire.send(json.dumps({"type": "move", "id": first["id"], "move": first["moves"][0]}))
+        assert (await climber.until("over"))[0]["forfeit"] == "late"
+        assert [message["seconds"] for message in climber.of("choose")[:2]] == [30.0, 0.2]
+
+
 async def test_a_wrong_answer_can_be_mended_in_time(ladder: Hosted) -> None:
     climber = await climbing(ladder, "Second Thoughts", lambda _question: None)
     [question, *_] = await climber.until("choose")

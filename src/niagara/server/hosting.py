@@ -54,7 +54,7 @@ class Hosting:
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
         self.counter = Counter(self.store.ratings)
-        self.programs = Programs(settings.ladder_seconds, settings.ladder_return)
+        self.programs = Programs(settings.ladder_seconds, settings.ladder_first, settings.ladder_return)
         self.ladder_helpers = Helpers(min(1, settings.helpers))
         contest = self._contest() if settings.ladder else None
         host = Host(

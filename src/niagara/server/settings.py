@@ -69,6 +69,7 @@ class Settings:
     unwelcome_words: frozenset[str] = frozenset()  # hidden in chat, refused in names
     ladder: bool = False  # whether programs that connect play here round the clock, and are rated
     ladder_seconds: float = 5.0  # for a program's decision, the way there and back included
+    ladder_first: float = 20.0  # for its first decision in a game, since many programs are started then
     ladder_return: float = 60.0  # seconds for which a program that lost its connection is waited for
     ladder_pause: int = 200  # milliseconds that everybody takes for a move at least, so that games can be watched
     ladder_levels: tuple[str, ...] = tuple(level.id for level in LEVELS)

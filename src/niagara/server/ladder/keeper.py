@@ -12,7 +12,7 @@ import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -26,14 +26,13 @@ from niagara.server.ladder.pairing import SEATS, UNKNOWN, Block, lineup_of, next
 from niagara.server.ladder.programs import Program, Programs
 from niagara.server.ladder.rating import Outcome, rate
 from niagara.server.store import SqlStore
-from niagara.server.store.ladder import NAMELESS, EntrantRow, LadderGameRow, ProgramRow, beginning
+from niagara.server.store.ladder import EntrantRow, LadderGameRow, ProgramRow, beginning
 from niagara.server.workers.helpers import Helpers
 from niagara.tables.log import opening
 from niagara.tables.records import PROGRAM, Seat, StoreError, Table, now_ms
 from niagara.tables.refusals import Refusal
 from niagara.tables.registry import Registry
-from niagara.tables.room import Room
-from niagara.tables.seating import named_apart, with_seat
+from niagara.tables.seating import named_apart
 from niagara.tables.seats.bots import level_name
 
 logger = logging.getLogger(__name__)
@@ -128,14 +127,11 @@ class Ladder:
         return known.id if known else here.entrant if here else PROGRAM + secrets.token_hex(4)
 
     async def forget(self, person: str) -> None:
-        """A person was forgotten, and with them what their programs are called."""
-        mine = {entrant for entrant, row in self.names.items() if row.person == person}
-        self.names = {entrant: row for entrant, row in self.names.items() if entrant not in mine}
-        for game in list(self.running.values()):
-            at = [at for at, seat in enumerate(game.seats) if seat.entrant in mine]
-            if at:
-                with suppress(Refusal):  # it is gone already
-                    await self._registry.change(game.id, partial(_without_names, at))
+        """A person was forgotten, in the store too: tables in memory read there that their programs have no name."""
+        self.names = {entrant: row for entrant, row in self.names.items() if row.person != person}
+        for room in [each for each in self._registry.in_memory.values() if each.contest]:
+            with suppress(StoreError):  # it is leaving the memory, or gone
+                await room.do(room.catch_up)
 
     def name_of(self, entrant: str) -> str:
         """What an entrant is called; a program that is no longer known has no name."""
@@ -327,13 +323,6 @@ def tallied(games: Iterable[LadderGameRow], outcomes: Iterable[Outcome]) -> dict
             forfeits = before.forfeits + (seat.forfeit != "")
             tallies[seat.entrant] = Tally(before.games + 1, before.won + share, forfeits)
     return tallies
-
-
-async def _without_names(seats: Sequence[int], room: Room) -> None:
-    table = room.table
-    for at in seats:
-        table = with_seat(table, at, replace(table.seats[at], name=NAMELESS))
-    await room.keep_company(table, *seats)
 
 
 def _strength(level: str) -> float:

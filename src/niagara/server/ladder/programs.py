@@ -56,10 +56,11 @@ class Program:
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """A program in a seat of one game: how often it was wrong there, and how often it came back."""
+    """A program in a seat of one game: whether it has decided yet, how often it was wrong, how often it came back."""
 
     entrant: str
     game: str
+    begun: bool = False
     wrong: int = 0
     returns: int = 0
 
@@ -81,8 +82,8 @@ def question(number: int, game: str, view: View, moves: list[Move], seconds: flo
 class Programs:
     """All programs that are connected to this ladder."""
 
-    def __init__(self, seconds: float, back_within: float) -> None:
-        self.seconds, self.back_within = seconds, back_within
+    def __init__(self, seconds: float, first: float, back_within: float) -> None:
+        self.seconds, self._first, self.back_within = seconds, first, back_within
         self._here: dict[str, Program] = {}
         self._came = asyncio.Condition()
         self._numbers = count(1)
@@ -142,10 +143,13 @@ class Programs:
         number = next(self._numbers)
         answer: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
         program.questions[number] = Question(playing, {str(move): move for move in moves}, answer)
-        program.tell(question(number, playing.game, view, moves, self.seconds))
+        seconds = self.seconds if playing.begun else self._first
+        program.tell(question(number, playing.game, view, moves, seconds))
         try:
-            async with asyncio.timeout(self.seconds):
-                return await answer
+            async with asyncio.timeout(seconds):
+                move = await answer
+            playing.begun = True
+            return move
         except TimeoutError:
             raise Forfeit("late") from None
         finally:
