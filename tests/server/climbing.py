@@ -43,7 +43,8 @@ async def token_of(person: Person, label: str = "bot") -> str:
 
 def at_random(question: Json) -> str:
     """One of the moves."""
-    return random.choice(question["moves"])
+    moves: list[str] = question["moves"]
+    return random.choice(moves)
 
 
 class Climber:

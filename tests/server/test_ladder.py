@@ -236,7 +236,9 @@ async def test_a_restart_breaks_no_game(database: str) -> None:
         await host.stop()
         await climber.until("closed")
     async with laddered(database, ladder_return=30.0) as host:
-        assert [game["id"] for game in (await page(host))["running"]] == [running["id"]]
+        found = await page(host)
+        assert [game["id"] for game in found["running"]] == [running["id"]]
+        assert all(row["rating"] is not None for row in found["rows"] if row["games"]), "ratings are there at once"
         again = await climb(host.address, token, "Steady")
         told = await again.until("over", SEATS)
         assert told[0]["game"] == running["id"], "the game went on where it was"

@@ -107,7 +107,7 @@ class Hosting:
             return settings.ladder_opening or await self.ladder_helpers.do(OWNER, fair_opening)
 
         levels, pause = settings.ladder_levels, settings.ladder_pause
-        return Ladder(self.registry, self.store, self.programs, self.ladder_helpers, levels, opening, pause)
+        return Ladder(self.registry, self.store, self.programs, levels, opening, pause)
 
     def _is_present(self, table_id: str, person: str) -> bool:
         room = self.registry.in_memory.get(table_id)

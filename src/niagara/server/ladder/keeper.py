@@ -13,7 +13,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 
 import msgspec
 
@@ -21,13 +20,11 @@ from niagara.bots import find_level
 from niagara.notation.line import from_line
 from niagara.protocol.ladder import LadderBegins, LadderOver
 from niagara.rules.options import Options, options_of
-from niagara.server.ladder.contest import OWNER
 from niagara.server.ladder.pairing import SEATS, UNKNOWN, Block, lineup_of, next_lineup, open_blocks, ready_block
 from niagara.server.ladder.programs import Program, Programs
 from niagara.server.ladder.rating import Outcome, rate
 from niagara.server.store import SqlStore
 from niagara.server.store.ladder import EntrantRow, LadderGameRow, ProgramRow, beginning
-from niagara.server.workers.helpers import Helpers
 from niagara.tables.log import opening
 from niagara.tables.records import PROGRAM, Seat, StoreError, Table, now_ms
 from niagara.tables.refusals import Refusal
@@ -68,7 +65,6 @@ class Ladder:
         registry: Registry,
         store: SqlStore,
         programs: Programs,
-        helpers: Helpers,
         levels: Sequence[str],
         openings: Openings,
         pause: int,
@@ -80,7 +76,7 @@ class Ladder:
         self.rated: Mapping[str, tuple[float, float, float]] = {}
         self.tallies: Mapping[str, Tally] = {}
         self.names: dict[str, ProgramRow] = {}
-        self._registry, self._store, self._helpers = registry, store, helpers
+        self._registry, self._store = registry, store
         self._openings, self._pause = openings, pause
         self._blocks: dict[str, Block] = {}
         self._forfeits: dict[str, tuple[int, int]] = {}  # how many in a row, and when the last game was
@@ -98,6 +94,7 @@ class Ladder:
             self._remember_block(game)
         for game in reversed(self.ended):
             self._note_forfeits(game)
+        await self._rate()
         self._start(self._begin_always())
         self._start(self._rate_always())
 
@@ -295,16 +292,16 @@ class Ladder:
 
     async def _rate_always(self) -> None:
         while True:
-            self._news.clear()
-            outcomes = [outcome_of(game) for game in self.ended]
-            self.tallies = tallied(self.ended, outcomes)
-            try:
-                self.rated = await self._helpers.do(OWNER, partial(rate, outcomes, dict(self.levels)))
-            except Refusal as problem:
-                logger.warning("the ladder's ratings wait: %s", problem)
-                await asyncio.sleep(AFTER_TROUBLE)
-                continue
             await self._news.wait()
+            self._news.clear()
+            await self._rate()
+
+    async def _rate(self) -> None:
+        """Work out everybody's rating, in a thread: some tens of milliseconds for as many games as count."""
+        games = list(self.ended)
+        outcomes = map(outcome_of, games)
+        self.rated = await asyncio.to_thread(lambda: rate(list(outcomes), self.levels))
+        self.tallies = await asyncio.to_thread(tallied, games)
 
 
 def outcome_of(game: LadderGameRow) -> Outcome:
@@ -314,11 +311,11 @@ def outcome_of(game: LadderGameRow) -> Outcome:
     return Outcome(game.block, tuple(seat.entrant for seat in game.seats), shares)
 
 
-def tallied(games: Iterable[LadderGameRow], outcomes: Iterable[Outcome]) -> dict[str, Tally]:
+def tallied(games: Iterable[LadderGameRow]) -> dict[str, Tally]:
     """What everybody has come to."""
     tallies: dict[str, Tally] = {}
-    for game, outcome in zip(games, outcomes, strict=True):
-        for seat, share in zip(game.seats, outcome.shares, strict=True):
+    for game in games:
+        for seat, share in zip(game.seats, outcome_of(game).shares, strict=True):
             before = tallies.get(seat.entrant, NOTHING)
             forfeits = before.forfeits + (seat.forfeit != "")
             tallies[seat.entrant] = Tally(before.games + 1, before.won + share, forfeits)
