@@ -179,6 +179,25 @@ async def test_who_is_not_let_in_is_told_why(tmp_path: Path, monkeypatch: pytest
         assert await refusal(host.address, other, "Another") == "ladder_full"
 
 
+async def test_of_two_that_come_at_once_by_one_name_one_is_let_in(ladder: Hosted) -> None:
+    token = await token_of(Person(ladder.address))
+    both = await asyncio.gather(*(climb(ladder.address, token, "Twin", lambda _question: None) for _ in range(2)))
+    async with asyncio.timeout(PATIENCE):
+        while not all(climber.of("welcome") or climber.of("refused") for climber in both):
+            await asyncio.sleep(0.02)
+    assert sorted(len(climber.of("welcome")) for climber in both) == [0, 1]
+    assert [message["code"] for climber in both for message in climber.of("refused")] == ["connected_already"]
+
+
+async def test_a_token_that_is_revoked_ends_the_program(ladder: Hosted) -> None:
+    person = Person(ladder.address)
+    climber = await climbing(ladder, "Guest", person=person)
+    [program] = [each for each in (await person.get("/api/me")).json()["devices"] if each["kind"] == "program"]
+    assert (await person.post(f"/api/me/programs/{program['id']}/revoke")).status_code == 204
+    await climber.until("closed")
+    assert [row["name"] for row in (await page(ladder))["rows"] if row["connected"]] == []
+
+
 async def test_a_name_stays_its_owners_once_it_has_played(ladder: Hosted) -> None:
     ada = Person(ladder.address)
     climber = await climbing(ladder, "Little One", person=ada)

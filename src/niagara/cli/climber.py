@@ -64,6 +64,8 @@ class Climber:
             except (ConnectionClosed, InvalidHandshake, OSError) as problem:
                 if not self._welcome:
                     raise BadInput(f"{self._server}: {problem}") from problem
+                if isinstance(problem, InvalidHandshake):
+                    self.check()  # the server is there, but perhaps the token was revoked
                 print(f"Lost the connection; trying again in {pause:g} s", flush=True)
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

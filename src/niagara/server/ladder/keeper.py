@@ -21,7 +21,7 @@ from niagara.notation.line import from_line
 from niagara.protocol.ladder import LadderBegins, LadderOver
 from niagara.rules.options import Options, options_of
 from niagara.server.ladder.pairing import SEATS, UNKNOWN, Block, lineup_of, next_lineup, open_blocks, ready_block
-from niagara.server.ladder.programs import Program, Programs
+from niagara.server.ladder.programs import Program, Programs, name_taken
 from niagara.server.ladder.rating import Outcome, rate
 from niagara.server.store import SqlStore
 from niagara.server.store.ladder import EntrantRow, LadderGameRow, ProgramRow, beginning
@@ -114,17 +114,15 @@ class Ladder:
 
     async def entrant(self, person: str, name: str) -> str:
         """What stands for a person's program on the ladder; a Refusal where the name is somebody else's."""
-        taken = Refusal(409, "name_taken", "Another program here has this name.", "name")
         known = await self._store.ladder.named(name)
-        here = next((each for each in self.programs.here.values() if each.name.casefold() == name.casefold()), None)
-        if name.casefold() in {level_name(level).casefold() for level in self.levels}:
-            raise taken
-        if (known is not None and known.person != person) or (here is not None and here.owner != person):
-            raise taken
-        return known.id if known else here.entrant if here else PROGRAM + secrets.token_hex(4)
+        levels = {level_name(level).casefold() for level in self.levels}
+        if name.casefold() in levels or (known is not None and known.person != person):
+            raise name_taken()
+        return PROGRAM + secrets.token_hex(4) if known is None else known.id
 
     async def forget(self, person: str) -> None:
         """A person was forgotten, in the store too: tables in memory read there that their programs have no name."""
+        self.programs.send_away(person)
         self.names = {entrant: row for entrant, row in self.names.items() if row.person != person}
         for room in [each for each in self._registry.in_memory.values() if each.contest]:
             with suppress(StoreError):  # it is leaving the memory, or gone

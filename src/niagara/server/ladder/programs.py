@@ -35,6 +35,11 @@ class Forfeit(Exception):
         self.reason = reason
 
 
+def name_taken() -> Refusal:
+    """The name is somebody else's program's."""
+    return Refusal(409, "name_taken", "Another program here has this name.", "name")
+
+
 class _Gone(Exception):
     """The connection broke while a question was open."""
 
@@ -95,7 +100,11 @@ class Programs:
 
     async def come(self, program: Program) -> None:
         """Let a program in, or say why not."""
-        if program.entrant in self._here:
+        folded = program.name.casefold()
+        same = next((other for other in self._here.values() if other.name.casefold() == folded), None)
+        if same is not None and same.owner != program.owner:
+            raise name_taken()
+        if same is not None:
             raise Refusal(409, "connected_already", "This program is connected already.", "name")
         mine = sum(other.owner == program.owner for other in self._here.values())
         if len(self._here) >= MOST_PROGRAMS or mine >= MOST_OF_ONE:
@@ -112,6 +121,11 @@ class Programs:
         for question in program.questions.values():
             if not question.answer.done():
                 question.answer.set_exception(_Gone())
+
+    def send_away(self, owner: str) -> None:
+        """Nobody knows an owner any more: their programs are asked for nothing."""
+        for program in [each for each in self._here.values() if each.owner == owner]:
+            self.go(program)
 
     def tell(self, entrant: str, message: AnyLadderMessage) -> None:
         """Tell a program something, if it is connected."""
