@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // A bot in JavaScript, speaking JSON lines (docs/bot-protocol.md):
 //   niagara arena --table "exec:examples/exec_bot.mjs,drifter,drifter,drifter" --games 40
+// or the same messages over a socket, on a server's ladder (Node 22; before, with --experimental-websocket):
+//   NIAGARA_TOKEN=niagara_… node examples/exec_bot.mjs http://localhost:8080
 import { createInterface } from "node:readline";
-
-const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
 
 /** Landing a gem is best, then stealing or loading one close to home; the falls are worst. */
 function worth(move, seat) {
@@ -17,13 +17,42 @@ function worth(move, seat) {
   return (gains ? 10 : 0) - depth;
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const message = JSON.parse(line);
-  if (message.type === "hello") say({ type: "hello", name: "Little JavaScript" });
-  if (message.type === "bye") break;
-  if (message.type !== "choose") continue;
+/** What is said to a message; nothing to most. */
+function answer(message) {
+  if (message.type === "hello") return { type: "hello", name: "Little JavaScript" };
+  if (message.type !== "choose") return null;
   const seat = message.position.seats[message.seat];
   const rated = message.moves.map((move) => ({ move, value: worth(move, seat) + Math.random() }));
   rated.sort((one, other) => other.value - one.value);
-  say({ type: "move", id: message.id, move: rated[0].move });
+  return { type: "move", id: message.id, move: rated[0].move };
 }
+
+/** Plays on a server's ladder, and comes back a few seconds after the connection is lost. */
+function climb(server, welcome = false) {
+  const headers = { authorization: `Bearer ${process.env.NIAGARA_TOKEN}` };
+  const socket = new WebSocket(`${server.replace("http", "ws")}/ws/ladder`, { headers });
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "welcome") welcome = true;
+    if (["welcome", "game", "over", "refused"].includes(message.type)) console.log(data);
+    const said = answer(message);
+    if (said) socket.send(JSON.stringify(said));
+  };
+  let open = true; // a socket that never opened may tell of an error alone
+  socket.onclose = socket.onerror = () => {
+    if (!open) return;
+    open = false;
+    console.log("the connection is closed");
+    if (welcome) setTimeout(() => climb(server, welcome), 3000);
+    else process.exitCode = 1;
+  };
+}
+
+if (process.argv[2]) climb(process.argv[2].replace(/\/$/, ""));
+else
+  for await (const line of createInterface({ input: process.stdin })) {
+    const message = JSON.parse(line);
+    if (message.type === "bye") break;
+    const said = answer(message);
+    if (said) process.stdout.write(JSON.stringify(said) + "\n");
+  }

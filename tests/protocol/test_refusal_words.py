@@ -12,12 +12,16 @@ from niagara.rules.why import REASONS
 ENGLISH = Path(__file__).parents[2] / "words" / "en"  # a test of the client compares the other languages with it
 # What no page of ours asks for.
 FOR_PROGRAMS = {
+    "connected_already",
+    "ladder_full",
+    "ladder_off",
     "method_not_allowed",
+    "name_taken",
     "no_forecast",
     "no_such_device",
     "no_such_token",
+    "not_offered",
     "only_in_person",
-    "too_many_programs",
 }
 NO_BOARD_OFFERS_IT = {"no_such_action", "no_such_canoe", "no_such_seat", "river_moves_itself"}
 

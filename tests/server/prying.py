@@ -109,6 +109,7 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{HOST}/reports/{{report_id:str}}/remove_line"): lambda _prying: [("", {"number": 1})],
     ("POST", f"{HOST}/people/rename"): lambda prying: [("", {"table": "x", "seat": prying.secret, "name": "Mallory"})],
     ("POST", f"{HOST}/people/sign_out"): lambda prying: [("", {"table": "x", "seat": prying.secret})],
+    ("GET", "/api/ladder"): _plain(""),
     ("GET", "/api/club"): _plain(""),
     ("GET", "/api/club/{handle:str}"): _plain(""),
     ("POST", f"{TABLE}/invite"): lambda _prying: [("", {"friend": "somebody"})],
@@ -147,7 +148,8 @@ REQUESTS: dict[tuple[str, str], Ask] = {
     ("POST", f"{TABLE}/leave"): lambda _prying: [("", {})],  # asked by those alone who have no seat to lose
 }
 
-SOCKETS = {"/ws/tables/{table_id:str}", "/ws/lobby"}
+# What a program on the ladder is asked is compared too (`World.asked_of_a_program`).
+SOCKETS = {"/ws/tables/{table_id:str}", "/ws/lobby", "/ws/ladder"}
 
 MESSAGES: dict[str, Callable[[Prying], list[Json | str]]] = {
     "resume": lambda prying: [{"since": max(0, prying.seq - 3)}, {"since": 0}],

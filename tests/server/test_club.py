@@ -64,7 +64,7 @@ async def test_the_leaderboard_has_those_who_played_enough_and_each_has_a_profil
     members = [await known(host, name) for name in ("Ada", "Bob", "Cy")]
     a, b, c = members
     ada, bob, cy = (member.person for member in members)
-    assert await club(ada) == {"shown": True, "you": None, "players": [], "next": ""}
+    assert await club(ada) == {"shown": True, "you": None, "players": [], "next": "", "ladder": False}
     games = await rated(host, a, b)
     await rated(host, a, c, games=1)
     listed = await club(bob)

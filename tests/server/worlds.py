@@ -25,12 +25,15 @@ from litestar import Litestar
 
 from niagara.analysis import Effort
 from niagara.analysis.worth import EFFORTS
+from niagara.bots import View
 from niagara.game import Game
 from niagara.notation.line import to_line
+from niagara.protocol.encoding import encode
 from niagara.rules.actions import Move
 from niagara.rules.board import NO_CARD
 from niagara.rules.state import CHOOSE
 from niagara.server.admin.page import new_link
+from niagara.server.ladder.programs import question
 from tests.server.direct import DirectSocket, Json, Visitor, direct
 from tests.server.prying import HOST, MESSAGES, REQUESTS, WAYS, Prying, weight
 
@@ -156,7 +159,13 @@ class World:
         self.heard[at] = []
         if at < len(self.sockets) - 1:
             texts.append(_plain(self.game.observe(at)))
+            texts.append(self.asked_of_a_program(at))
         return [self.nameless(text) for text in texts]
+
+    def asked_of_a_program(self, at: int) -> str:
+        """What a program would be asked, were this a game of the ladder and the seat its own."""
+        view = View(at, self.game.observe(at))
+        return encode(question(1, self.table, view, self.game.legal_moves(at), 5.0)).decode()
 
     def nameless(self, text: str) -> str:
         """A text without the names that differ between any two tables."""

@@ -183,6 +183,14 @@ export interface components {
             readonly paid: string;
         };
         /**
+         * CanoeDict
+         * @description A canoe: its space, and its gem when loaded.
+         */
+        readonly CanoeDict: {
+            readonly at: string;
+            readonly cargo?: string;
+        };
+        /**
          * CanoeGiven
          * @description A seat with no canoe and no gem gets one canoe back free (R4.2).
          */
@@ -860,16 +868,144 @@ export interface components {
             readonly text?: string;
         };
         /**
+         * Ladder
+         * @description GET /api/ladder: the ladder's table, the strongest first, and its last games, the latest first.
+         *
+         *         `kept` is false where whoever runs the server keeps no ladder. `seconds`: for a decision; `counted`: the games that
+         *         ratings are worked out from.
+         */
+        readonly Ladder: {
+            readonly kept: boolean;
+            readonly seconds: number;
+            readonly counted: number;
+            readonly rows: readonly components["schemas"]["LadderRow"][];
+            readonly running: readonly components["schemas"]["LadderGame"][];
+            readonly games: readonly components["schemas"]["LadderGame"][];
+        };
+        /**
+         * LadderBegins
+         * @description A game begins in which the program plays in a seat, or goes on after it was away; `link` is where to watch.
+         */
+        readonly LadderBegins: {
+            /** @enum {unknown} */
+            readonly type: "game";
+            readonly game: string;
+            readonly seat: number;
+            readonly names: readonly string[];
+            readonly link: string;
+        };
+        /**
+         * LadderChoose
+         * @description A decision, with what the seat may see and all its legal moves.
+         */
+        readonly LadderChoose: {
+            /** @enum {unknown} */
+            readonly type: "choose";
+            readonly id: number;
+            readonly game: string;
+            readonly seat: number;
+            readonly seconds: number;
+            readonly moves: readonly string[];
+            readonly position: components["schemas"]["PositionDict"];
+        };
+        /**
+         * LadderGame
+         * @description A game of the ladder, running (`ended` is None) or over; `kept`: the game itself can still be seen.
+         */
+        readonly LadderGame: {
+            readonly id: string;
+            readonly began: number;
+            readonly ended: number | null;
+            readonly kept: boolean;
+            readonly seats: readonly components["schemas"]["LadderSeat"][];
+        };
+        /**
+         * LadderHello
+         * @description The ladder's first message.
+         */
+        readonly LadderHello: {
+            /** @enum {unknown} */
+            readonly type: "hello";
+            readonly seed: number;
+            /** @default 1 */
+            readonly protocol?: number;
+        };
+        readonly LadderMessage: components["schemas"]["LadderHello"] | components["schemas"]["LadderWelcome"] | components["schemas"]["LadderBegins"] | components["schemas"]["LadderChoose"] | components["schemas"]["LadderRefused"] | components["schemas"]["LadderOver"];
+        /**
+         * LadderOver
+         * @description A game is over, for the program: its place, or why it forfeited.
+         */
+        readonly LadderOver: {
+            /** @enum {unknown} */
+            readonly type: "over";
+            readonly game: string;
+            readonly place: number;
+            /** @default null */
+            readonly forfeit?: ("illegal" | "late" | "left") | null;
+        };
+        /**
+         * LadderRefused
+         * @description Something was not accepted: the name, or an answer (`id`), which may be given again while there is time.
+         */
+        readonly LadderRefused: {
+            /** @enum {unknown} */
+            readonly type: "refused";
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "connected_already" | "fault" | "imported" | "kicked" | "ladder_full" | "ladder_off" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "name_taken" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_offered" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly text: string;
+            /** @default 0 */
+            readonly id?: number;
+        };
+        /**
+         * LadderRow
+         * @description A program or a level on the ladder: its rating with the ends of its 95 % interval, if it has one yet.
+         *
+         *         `level` is empty for a program; a level's rating was measured before and stays. `won`: its share of wins, in games.
+         */
+        readonly LadderRow: {
+            readonly name: string;
+            readonly level: string;
+            readonly rating: number | null;
+            readonly low: number | null;
+            readonly high: number | null;
+            readonly games: number;
+            readonly won: number;
+            readonly forfeits: number;
+            readonly connected: boolean;
+            readonly yours: boolean;
+        };
+        /**
+         * LadderSeat
+         * @description Who sat in a seat of a game of the ladder; without a name it is a program that is no longer known.
+         */
+        readonly LadderSeat: {
+            readonly name: string;
+            readonly level: string;
+            readonly place: number;
+            readonly forfeit: ("illegal" | "late" | "left") | null;
+        };
+        /**
+         * LadderWelcome
+         * @description The program is on the ladder, by this name.
+         */
+        readonly LadderWelcome: {
+            /** @enum {unknown} */
+            readonly type: "welcome";
+            readonly name: string;
+            readonly seconds: number;
+        };
+        /**
          * Leaderboard
          * @description GET /api/club?after=…: those who have played enough rated games, the surest first, and one's own rating.
          *
-         *         `shown` is false where whoever runs the server wants none; `next` as `after` gives the following page.
+         *         `shown` is false where whoever runs the server wants none; `next` as `after` gives the following page. `ladder`:
+         *         whether programs play here round the clock.
          */
         readonly Leaderboard: {
             readonly shown: boolean;
             readonly you: components["schemas"]["RatingInfo"] | null;
             readonly players: readonly components["schemas"]["Ranked"][];
             readonly next: string;
+            readonly ladder: boolean;
         };
         /**
          * LegalMove
@@ -1350,6 +1486,23 @@ export interface components {
             readonly turn?: components["schemas"]["TurnView"] | null;
         };
         /**
+         * PositionDict
+         * @description A position; what may be missing is as at the beginning of a game.
+         */
+        readonly PositionDict: {
+            readonly first: number;
+            readonly next_arm?: string | null;
+            readonly options?: Record<string, never>;
+            readonly phase: string;
+            readonly round: number;
+            readonly seats: readonly components["schemas"]["SeatDict"][];
+            readonly sites: {
+                readonly [key: string]: string;
+            };
+            readonly turn?: components["schemas"]["TurnDict"];
+            readonly weather: number;
+        };
+        /**
          * PostClock
          * @description Days for every decision: players need not be there at the same time.
          */
@@ -1424,7 +1577,7 @@ export interface components {
          * @description An error answer: which field or rule, in words; nothing was changed. `params` fill the sentence of `code`.
          */
         readonly Problem: {
-            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "connected_already" | "fault" | "imported" | "kicked" | "ladder_full" | "ladder_off" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "name_taken" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_offered" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly field?: string;
@@ -1453,6 +1606,26 @@ export interface components {
             readonly gems: {
                 readonly [key: string]: number;
             };
+        };
+        /**
+         * ProgramHello
+         * @description The first message of a program: the name by which it plays.
+         */
+        readonly ProgramHello: {
+            /** @enum {unknown} */
+            readonly type: "hello";
+            readonly name: string;
+        };
+        readonly ProgramMessage: components["schemas"]["ProgramHello"] | components["schemas"]["ProgramMove"];
+        /**
+         * ProgramMove
+         * @description The answer to a question, with the question's number and one of its moves.
+         */
+        readonly ProgramMove: {
+            /** @enum {unknown} */
+            readonly type: "move";
+            readonly id: number;
+            readonly move: string;
         };
         /**
          * ProgramToken
@@ -1568,7 +1741,7 @@ export interface components {
                 readonly [key: string]: readonly string[];
             };
         };
-        readonly RefusalCode: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+        readonly RefusalCode: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "connected_already" | "fault" | "imported" | "kicked" | "ladder_full" | "ladder_off" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "name_taken" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_offered" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
         /**
          * Refused
          * @description A command changed nothing, and why: `code` for programs, `rule` where one stands in the way, `text` for people.
@@ -1579,7 +1752,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             readonly id: string;
-            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "fault" | "imported" | "kicked" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
+            readonly code: ("already_started" | "asked_already" | "bad_mail" | "bad_passkey" | "bad_position" | "bad_push" | "bad_record" | "busy" | "connected_already" | "fault" | "imported" | "kicked" | "ladder_full" | "ladder_off" | "link_expired" | "link_used" | "long_record" | "mail_lately" | "malformed" | "method_not_allowed" | "muted" | "name_taken" | "newer_log" | "no_coach" | "no_forecast" | "no_passkeys" | "no_such_ask" | "no_such_decision" | "no_such_device" | "no_such_invitation" | "no_such_lesson" | "no_such_level" | "no_such_link" | "no_such_mail" | "no_such_offer" | "no_such_passkey" | "no_such_person" | "no_such_space" | "no_such_table" | "no_such_token" | "no_takeback" | "no_takeover" | "not_absent" | "not_alone" | "not_found" | "not_host" | "not_offered" | "not_paused" | "not_playing" | "not_rateable" | "not_seated" | "not_slow" | "not_your_seat" | "nudged_already" | "offered_already" | "only_in_person" | "other_seats" | "other_site" | "over_already" | "passkey_late" | "paused" | "resync" | "seat_taken" | "seats_open" | "slow_down" | "still_playing" | "too_long" | "too_many_passkeys" | "too_many_programs" | "too_many_reports" | "try_again" | "unfinished_turn" | "unfit" | "unwatched" | "unwelcome" | "unwelcome_name") | ("already_there" | "canoe_done" | "canoe_lost" | "card_gone" | "card_is_down" | "cloud_must_move_weather" | "game_over" | "gem_not_landed" | "gem_not_there" | "launch_goes_down" | "must_buy" | "must_launch" | "must_move" | "needs_cloud" | "no_deed_at_end" | "no_site_at_end" | "no_site_at_start" | "no_such_action" | "no_such_canoe" | "no_such_seat" | "not_now" | "not_your_turn" | "nothing_aboard" | "nothing_to_end" | "nothing_to_steal" | "one_gem_only" | "other_arm" | "own_canoe" | "points_left" | "river_moves_itself" | "stay_spends_nothing" | "stealing_off" | "swap_other_colour" | "thief_goes_up" | "thief_is_loaded" | "too_far" | "too_few_points" | "weather_at_end");
             readonly text: string;
             /** @default  */
             readonly rule?: string;
@@ -1714,6 +1887,17 @@ export interface components {
             readonly name: string;
             /** @default false */
             readonly yours?: boolean;
+        };
+        /**
+         * SeatDict
+         * @description A seat: its cards, its gems and its canoes.
+         */
+        readonly SeatDict: {
+            readonly canoes: readonly components["schemas"]["CanoeDict"][];
+            readonly card?: string;
+            readonly hand?: string;
+            readonly landed?: string;
+            readonly revealed?: boolean;
         };
         /**
          * SeatInfo
@@ -2031,6 +2215,16 @@ export interface components {
             readonly moves: readonly number[];
         };
         /**
+         * TurnDict
+         * @description Whose turn it is; in the phase of turns also which canoes must and may move, and whether it may end.
+         */
+        readonly TurnDict: {
+            readonly done?: boolean;
+            readonly may?: readonly number[];
+            readonly must?: readonly number[];
+            readonly seat: number;
+        };
+        /**
          * TurnView
          * @description Who acts; which canoes (0, 1) still must or may move; whether the turn may end here.
          */
@@ -2127,6 +2321,7 @@ export type Because = components['schemas']['Because'];
 export type Calls = components['schemas']['Calls'];
 export type Candidate = components['schemas']['Candidate'];
 export type CanoeBought = components['schemas']['CanoeBought'];
+export type CanoeDict = components['schemas']['CanoeDict'];
 export type CanoeGiven = components['schemas']['CanoeGiven'];
 export type CanoeLost = components['schemas']['CanoeLost'];
 export type CanoePaddled = components['schemas']['CanoePaddled'];
@@ -2189,6 +2384,17 @@ export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
 export type Judged = components['schemas']['Judged'];
 export type KeyMoment = components['schemas']['KeyMoment'];
+export type Ladder = components['schemas']['Ladder'];
+export type LadderBegins = components['schemas']['LadderBegins'];
+export type LadderChoose = components['schemas']['LadderChoose'];
+export type LadderGame = components['schemas']['LadderGame'];
+export type LadderHello = components['schemas']['LadderHello'];
+export type LadderMessage = components['schemas']['LadderMessage'];
+export type LadderOver = components['schemas']['LadderOver'];
+export type LadderRefused = components['schemas']['LadderRefused'];
+export type LadderRow = components['schemas']['LadderRow'];
+export type LadderSeat = components['schemas']['LadderSeat'];
+export type LadderWelcome = components['schemas']['LadderWelcome'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type LessonInfo = components['schemas']['LessonInfo'];
@@ -2226,6 +2432,7 @@ export type Play = components['schemas']['Play'];
 export type PlayNow = components['schemas']['PlayNow'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
+export type PositionDict = components['schemas']['PositionDict'];
 export type PostClock = components['schemas']['PostClock'];
 export type Practice = components['schemas']['Practice'];
 export type PracticeWhy = components['schemas']['PracticeWhy'];
@@ -2234,6 +2441,9 @@ export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
+export type ProgramHello = components['schemas']['ProgramHello'];
+export type ProgramMessage = components['schemas']['ProgramMessage'];
+export type ProgramMove = components['schemas']['ProgramMove'];
 export type ProgramToken = components['schemas']['ProgramToken'];
 export type PushTo = components['schemas']['PushTo'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
@@ -2256,6 +2466,7 @@ export type Said = components['schemas']['Said'];
 export type Score = components['schemas']['Score'];
 export type SeatAnswer = components['schemas']['SeatAnswer'];
 export type SeatAsk = components['schemas']['SeatAsk'];
+export type SeatDict = components['schemas']['SeatDict'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatReport = components['schemas']['SeatReport'];
 export type SeatView = components['schemas']['SeatView'];
@@ -2273,6 +2484,7 @@ export type TakeOver = components['schemas']['TakeOver'];
 export type Tally = components['schemas']['Tally'];
 export type Tried = components['schemas']['Tried'];
 export type Try = components['schemas']['Try'];
+export type TurnDict = components['schemas']['TurnDict'];
 export type TurnView = components['schemas']['TurnView'];
 export type Unwanted = components['schemas']['Unwanted'];
 export type UnwantedPeople = components['schemas']['UnwantedPeople'];

@@ -1,5 +1,5 @@
 // Made by `npm run protocol` from the rules in Python: change them there.
-// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 94b8bc4f7361081aa35657b31b32bec3d8faab081f35561969c468242fce50b1.
+// Beside it, protocol.gen.ts has the messages whose description has the SHA-256 335b6a75c8cda1e7e6cb69c9b8e9f6b647afe2c78c5df9713fc6dc4f0bcefbe6.
 
 /** How many can play (R1.1, R9.4). */
 export const PLAYERS = [2, 3, 4, 5] as const;

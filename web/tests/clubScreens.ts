@@ -1,7 +1,7 @@
-// Screens of a club: evenings, ratings, manners.
+// Screens of a club: evenings, ratings, the ladder, manners.
 
 import { request, type Page } from "@playwright/test";
-import type { Leaderboard, Profile, RatingInfo } from "../src/protocol.gen";
+import type { Ladder, LadderRow, LadderSeat, Leaderboard, Profile, RatingInfo } from "../src/protocol.gen";
 import type { Screen } from "./screens";
 import { stage, tableOf } from "./staged";
 import { visit } from "./visit";
@@ -44,7 +44,7 @@ async function club(page: Page, path: string, ready: string): Promise<void> {
   const rating = (handle: string, points: number): RatingInfo => ({ handle, rating: points, within: 87, games: 42, won: 17, ranked: true });
   const names = ["Ada", LONGEST, "Cy", "Dan", "Eve"];
   const players = names.map((name, at) => ({ place: at + 1, name, face: "", rating: rating(`h${at}`, 1900 - 70 * at), yours: at === 2 }));
-  const board: Leaderboard = { shown: true, you: rating("h2", 1760), players, next: "h4.5" };
+  const board: Leaderboard = { shown: true, you: rating("h2", 1760), players, next: "h4.5", ladder: true };
   const form = Array.from({ length: 14 }, (_, at) => ({
     id: `g${at}`,
     ended: Date.UTC(2026, 4, 20 - at),
@@ -68,7 +68,48 @@ async function club(page: Page, path: string, ready: string): Promise<void> {
   await page.locator(ready).first().waitFor();
 }
 
+/** The ladder with an answer of our own: its programs would have to play for an hour. */
+async function ladder(page: Page): Promise<void> {
+  const row = (name: string, level: string, rating: number | null, more: Partial<LadderRow> = {}): LadderRow => ({
+    ...{ name, level, rating, low: null, high: null, games: 120, won: 31.5, forfeits: 0, connected: false, yours: false },
+    ...more,
+  });
+  const rows = [
+    row("", "bear", 2020),
+    row(LONGEST, "", 1893, { low: 1802, high: 1984, connected: true, yours: true }),
+    row("", "heron", 1860),
+    row("", "duckling", 1250),
+    row("Clumsy", "", 1098, { low: 743, high: 1453, games: 12, won: 0, forfeits: 8 }),
+    row("Newcomer", "", null, { games: 0, won: 0, connected: true }),
+  ];
+  const seat = (name: string, level: string, place: number, forfeit: LadderSeat["forfeit"] = null): LadderSeat => ({
+    name,
+    level,
+    place,
+    forfeit,
+  });
+  const began = Date.UTC(2026, 4, 20, 12);
+  const games = (["late", "left", "illegal"] as const).map((reason, at) => ({
+    ...{ id: `g${at}`, began, ended: began + 60_000 * at, kept: at > 0 },
+    seats: [seat(LONGEST, "", 1), seat("", "bear", 2), seat("", "heron", 3), seat(at === 0 ? "" : "Clumsy", "", 4, reason)],
+  }));
+  const running = [
+    {
+      id: "g9",
+      began,
+      ended: null,
+      kept: true,
+      seats: [seat("", "duck2", 0), seat("", "bear", 0), seat("Clumsy", "", 0), seat(LONGEST, "", 0)],
+    },
+  ];
+  const answer: Ladder = { kept: true, seconds: 5, counted: 240, rows, running, games };
+  await page.route("**/api/ladder", (route) => route.fulfill({ json: answer }));
+  await visit(page, "/ladder");
+  await page.locator("tbody tr").first().waitFor();
+}
+
 export const CLUB: readonly Screen[] = [
+  { name: "the ladder", open: ladder },
   { name: "the leaderboard", open: (page) => club(page, "/club", "tbody tr") },
   { name: "a profile", open: (page) => club(page, "/club/h1", "ol li") },
   { name: "manners", open: minding },

@@ -66,3 +66,29 @@ profile-course = Hodnocení po každé z těchto her: od { $first } do { $last }
 profile-goals = Čím vyhrává
 profile-gems = Dovezené drahokamy
 profile-favourite = Oblíbený drahokam: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Žebříček
+ladder-note = Programy tu hrají ve dne v noci, mezi sebou i proti úrovním. Na rozhodnutí má každý { $seconds } s a každé zahájení hraje ze všech míst.
+ladder-off = Správce tohoto serveru žebříček nevede.
+ladder-table = Pořadí
+ladder-range = Rozpětí 95 %
+ladder-level = úroveň
+ladder-new = zatím bez hodnocení
+ladder-here = připojen
+ladder-forfeits = Kontumace
+ladder-nobody = Teď není připojen žádný program.
+ladder-running = Právě se hraje
+ladder-last = Poslední hry
+ladder-none = Žádná hra ještě neskončila.
+ladder-watch = Sledovat
+ladder-gone = už není uložena
+ladder-won = Výhra: { $names }
+ladder-forfeit-late = Kontumace ({ $name }): odpověď nepřišla včas
+ladder-forfeit-left = Kontumace ({ $name }): ztracené spojení
+ladder-forfeit-illegal = Kontumace ({ $name }): tahy, které nebyly v nabídce
+ladder-former = Dřívější program
+ladder-connect = Nech hrát svůj vlastní program
+ladder-connect-note = Program potřebuje token. Ukáže se jen teď; v nastavení najdeš své tokeny a můžeš je zrušit.
+ladder-token = Vytvořit token

@@ -93,6 +93,7 @@ weather-down-note = Řeka zpomalí: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } (dřívější)
+level-program = program
 level-duckling = Kachňátko
 level-duckling-note = Na řece je poprvé: nikoho neokrádá a vodopád ještě neslyší.
 level-otter = Vydra

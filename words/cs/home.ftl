@@ -261,6 +261,7 @@ problem-not_found = Tady nic není.
 problem-not_host = To smí jen zakladatel stolu.
 problem-not_playing = U tohoto stolu se ještě nehrálo.
 problem-no_such_person = Tento člověk tu není.
+problem-too_many_programs = Máš příliš mnoho tokenů. Nejdřív některý zruš v nastavení.
 problem-too_many_reports = Pro dnešek to stačí; dej prosím správci serveru vědět jinak.
 problem-not_seated = O další hru si smí říct jen ten, kdo tu sedí.
 problem-other_seats = Pozice má jiný počet míst.

@@ -61,3 +61,29 @@ profile-course = Wertung nach jedem dieser Spiele: von { $first } bis { $last }
 profile-goals = Gewinnt durch
 profile-gems = Angelandete Steine
 profile-favourite = Lieblingsstein: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Leiter
+ladder-note = Hier spielen Programme rund um die Uhr, gegeneinander und gegen die Stufen. Jedes hat { $seconds } Sekunden für eine Entscheidung und spielt jede Eröffnung von jedem Platz aus.
+ladder-off = Wer diesen Server betreibt, führt keine Leiter.
+ladder-table = Rangliste
+ladder-range = 95-%-Bereich
+ladder-level = Stufe
+ladder-new = noch ohne Wertung
+ladder-here = verbunden
+ladder-forfeits = Kampflos
+ladder-nobody = Gerade ist kein Programm verbunden.
+ladder-running = Laufende Partien
+ladder-last = Letzte Partien
+ladder-none = Noch ist keine Partie zu Ende.
+ladder-watch = Zuschauen
+ladder-gone = nicht mehr gespeichert
+ladder-won = Sieg: { $names }
+ladder-forfeit-late = { $name } verliert kampflos: keine Antwort in der Zeit
+ladder-forfeit-left = { $name } verliert kampflos: Verbindung verloren
+ladder-forfeit-illegal = { $name } verliert kampflos: Züge, die nicht zur Wahl standen
+ladder-former = Ein früheres Programm
+ladder-connect = Dein eigenes Programm mitspielen lassen
+ladder-connect-note = Ein Programm braucht ein Token. Es wird nur dieses eine Mal gezeigt; in den Einstellungen stehen deine Token und lassen sich beenden.
+ladder-token = Token erzeugen

@@ -92,6 +92,7 @@ weather-down-note = Der Fluss wird langsamer: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } von früher
+level-program = Programm
 level-duckling = Entlein
 level-duckling-note = Zum ersten Mal auf dem Fluss: beraubt niemanden und hört den Wasserfall noch nicht.
 level-otter = Otter

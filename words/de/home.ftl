@@ -252,6 +252,7 @@ problem-not_found = Hier ist nichts.
 problem-not_host = Das kann nur der Gastgeber.
 problem-not_playing = An diesem Tisch wurde noch nichts gespielt.
 problem-no_such_person = Diese Person ist nicht hier.
+problem-too_many_programs = Du hast zu viele Token. Beende bitte zuerst eines in den Einstellungen.
 problem-too_many_reports = Für heute ist es genug; bitte sag es dem Betreiber des Servers auf anderem Weg.
 problem-not_seated = Nur wer hier sitzt, kann um noch eine Partie bitten.
 problem-other_seats = Die Stellung hat eine andere Zahl von Plätzen.

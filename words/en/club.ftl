@@ -61,3 +61,29 @@ profile-course = Rating after each of these games: from { $first } to { $last }
 profile-goals = Won by
 profile-gems = Landed gems
 profile-favourite = Favourite gem: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Ladder
+ladder-note = Programs play here round the clock, against each other and the levels. Each has { $seconds } seconds for a decision, and plays every opening from every seat.
+ladder-off = Whoever runs this server keeps no ladder.
+ladder-table = Standings
+ladder-range = 95% range
+ladder-level = level
+ladder-new = not rated yet
+ladder-here = connected
+ladder-forfeits = Forfeited
+ladder-nobody = No program is connected now.
+ladder-running = Going on
+ladder-last = Last games
+ladder-none = No game is over yet.
+ladder-watch = Watch
+ladder-gone = no longer kept
+ladder-won = Won by { $names }
+ladder-forfeit-late = { $name } forfeited: no answer in time
+ladder-forfeit-left = { $name } forfeited: the connection was lost
+ladder-forfeit-illegal = { $name } forfeited: moves that were not offered
+ladder-former = A former program
+ladder-connect = Let your own program play
+ladder-connect-note = A program needs a token. It is shown this once; the settings list your tokens and end them.
+ladder-token = Make a token

@@ -92,6 +92,7 @@ weather-down-note = The river gets slower: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } (earlier)
+level-program = program
 level-duckling = Duckling
 level-duckling-note = On the river for the first time: robs nobody, and does not hear the falls yet.
 level-otter = Otter

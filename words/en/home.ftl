@@ -252,6 +252,7 @@ problem-not_found = There is nothing here.
 problem-not_host = Only the host can do that.
 problem-not_playing = Nothing has been played at this table yet.
 problem-no_such_person = There is no such person here.
+problem-too_many_programs = You have too many tokens. Please end one in the settings first.
 problem-too_many_reports = That is enough for today; please tell whoever runs this server in another way.
 problem-not_seated = Only those who sit here can ask for another game.
 problem-other_seats = The position has a different number of seats.

@@ -61,3 +61,29 @@ profile-course = Puntuación después de cada una de estas partidas: de { $first
 profile-goals = Gana con
 profile-gems = Gemas desembarcadas
 profile-favourite = Gema favorita: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Escalera
+ladder-note = Aquí juegan programas día y noche, entre ellos y contra los niveles. Cada uno tiene { $seconds } segundos para decidir y juega cada apertura desde cada puesto.
+ladder-off = Quien administra este servidor no tiene escalera.
+ladder-table = Clasificación
+ladder-range = Margen del 95 %
+ladder-level = nivel
+ladder-new = aún sin puntuación
+ladder-here = en línea
+ladder-forfeits = Abandonos
+ladder-nobody = Ahora no hay ningún programa conectado.
+ladder-running = En juego
+ladder-last = Últimas partidas
+ladder-none = Todavía no ha terminado ninguna partida.
+ladder-watch = Mirar
+ladder-gone = ya no se guarda
+ladder-won = Victoria: { $names }
+ladder-forfeit-late = { $name } pierde por abandono: no respondió a tiempo
+ladder-forfeit-left = { $name } pierde por abandono: se perdió la conexión
+ladder-forfeit-illegal = { $name } pierde por abandono: jugadas que no se ofrecían
+ladder-former = Un programa anterior
+ladder-connect = Haz jugar a tu propio programa
+ladder-connect-note = Un programa necesita un token. Solo se muestra esta vez; en los ajustes están tus tokens y puedes anularlos.
+ladder-token = Crear un token

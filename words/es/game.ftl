@@ -92,6 +92,7 @@ weather-down-note = El río va más lento: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } (versión anterior)
+level-program = programa
 level-duckling = Patito
 level-duckling-note = Primera vez en el río: no roba a nadie y aún no oye las cataratas.
 level-otter = Nutria

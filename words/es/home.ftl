@@ -258,6 +258,7 @@ problem-not_found = Aquí no hay nada.
 problem-not_host = Eso solo puede hacerlo quien creó la mesa.
 problem-not_playing = En esta mesa aún no se ha jugado nada.
 problem-no_such_person = Esa persona no está aquí.
+problem-too_many_programs = Tienes demasiados tokens. Anula antes uno en los ajustes.
 problem-too_many_reports = Por hoy basta; díselo de otra forma a quien lleva este servidor.
 problem-not_seated = Solo quien se sienta aquí puede pedir otra partida.
 problem-other_seats = La posición tiene otro número de asientos.

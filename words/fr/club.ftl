@@ -61,3 +61,29 @@ profile-course = Classement après chacune de ces parties : de { $first } à { 
 profile-goals = Gagne par
 profile-gems = Pierres débarquées
 profile-favourite = Pierre préférée : { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Échelle
+ladder-note = Des programmes jouent ici jour et nuit, entre eux et contre les niveaux. Chacun a { $seconds } secondes par décision et joue chaque ouverture à chaque place.
+ladder-off = La personne qui gère ce serveur ne tient pas d’échelle.
+ladder-table = Classement
+ladder-range = Marge à 95 %
+ladder-level = niveau
+ladder-new = pas encore de cote
+ladder-here = connecté
+ladder-forfeits = Forfaits
+ladder-nobody = Aucun programme n’est connecté en ce moment.
+ladder-running = En cours
+ladder-last = Dernières parties
+ladder-none = Aucune partie n’est encore terminée.
+ladder-watch = Regarder
+ladder-gone = n’est plus conservée
+ladder-won = Victoire : { $names }
+ladder-forfeit-late = Forfait de { $name } : pas de réponse à temps
+ladder-forfeit-left = Forfait de { $name } : connexion perdue
+ladder-forfeit-illegal = Forfait de { $name } : coups non proposés
+ladder-former = Un ancien programme
+ladder-connect = Fais jouer ton propre programme
+ladder-connect-note = Un programme a besoin d’un jeton. Il n’est affiché qu’une fois ; tes jetons figurent dans les réglages, où tu peux les révoquer.
+ladder-token = Créer un jeton

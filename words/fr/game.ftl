@@ -92,6 +92,7 @@ weather-down-note = Le fleuve ralentit : { $weather }
 
 level-unknown = Robot
 level-earlier = { $name } (ancienne version)
+level-program = programme
 level-duckling = Caneton
 level-duckling-note = Découvre le fleuve : ne vole personne et n’entend pas encore les chutes.
 level-otter = Loutre

@@ -254,6 +254,7 @@ problem-not_found = Il n’y a rien ici.
 problem-not_host = Seul l’hôte peut faire cela.
 problem-not_playing = Rien n’a encore été joué à cette table.
 problem-no_such_person = Cette personne n’est pas là.
+problem-too_many_programs = Tu as trop de jetons. Révoques-en d’abord un dans les réglages.
 problem-too_many_reports = C’est assez pour aujourd’hui ; préviens autrement l’équipe du serveur.
 problem-not_seated = Seuls ceux qui sont assis ici peuvent demander une revanche.
 problem-other_seats = La position a un autre nombre de places.

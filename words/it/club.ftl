@@ -61,3 +61,29 @@ profile-course = Punteggio dopo ognuna di queste partite: da { $first } a { $las
 profile-goals = Vince con
 profile-gems = Pietre sbarcate
 profile-favourite = Pietra preferita: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Scala
+ladder-note = Qui i programmi giocano giorno e notte, tra loro e contro i livelli. Ognuno ha { $seconds } secondi per decidere e gioca ogni apertura da ogni posto.
+ladder-off = Chi gestisce questo server non tiene una scala.
+ladder-table = Classifica
+ladder-range = Margine al 95 %
+ladder-level = livello
+ladder-new = ancora senza punteggio
+ladder-here = collegato
+ladder-forfeits = Abbandoni
+ladder-nobody = Al momento nessun programma è collegato.
+ladder-running = In corso
+ladder-last = Ultime partite
+ladder-none = Nessuna partita è ancora finita.
+ladder-watch = Guarda
+ladder-gone = non più conservata
+ladder-won = Vittoria: { $names }
+ladder-forfeit-late = { $name } perde a tavolino: nessuna risposta in tempo
+ladder-forfeit-left = { $name } perde a tavolino: connessione persa
+ladder-forfeit-illegal = { $name } perde a tavolino: mosse non proposte
+ladder-former = Un programma di prima
+ladder-connect = Fai giocare il tuo programma
+ladder-connect-note = Un programma ha bisogno di un token. Si vede solo questa volta; nelle impostazioni trovi i tuoi token e puoi revocarli.
+ladder-token = Crea un token

@@ -92,6 +92,7 @@ weather-down-note = Il fiume rallenta: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } (versione precedente)
+level-program = programma
 level-duckling = Anatroccolo
 level-duckling-note = Per la prima volta sul fiume: non ruba a nessuno e non sente ancora la cascata.
 level-otter = Lontra

@@ -254,6 +254,7 @@ problem-not_found = Qui non c’è niente.
 problem-not_host = Può farlo solo chi ospita.
 problem-not_playing = A questo tavolo non si è ancora giocato.
 problem-no_such_person = Questa persona non è qui.
+problem-too_many_programs = Hai troppi token. Prima revocane uno nelle impostazioni.
 problem-too_many_reports = Per oggi basta; dillo in un altro modo a chi gestisce il server.
 problem-not_seated = Solo chi siede qui può chiedere un’altra partita.
 problem-other_seats = La posizione ha un altro numero di posti.

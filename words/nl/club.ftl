@@ -61,3 +61,29 @@ profile-course = Rating na elk van deze spellen: van { $first } tot { $last }
 profile-goals = Wint met
 profile-gems = Aan land gebrachte edelstenen
 profile-favourite = Lievelingssteen: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Ladder
+ladder-note = Hier spelen programma’s dag en nacht, tegen elkaar en tegen de niveaus. Elk heeft { $seconds } seconden voor een beslissing en speelt elke opening vanaf elke plaats.
+ladder-off = Wie deze server beheert, houdt geen ladder bij.
+ladder-table = Stand
+ladder-range = 95%-marge
+ladder-level = niveau
+ladder-new = nog geen rating
+ladder-here = verbonden
+ladder-forfeits = Reglementair
+ladder-nobody = Er is nu geen programma verbonden.
+ladder-running = Bezig
+ladder-last = Laatste partijen
+ladder-none = Er is nog geen partij afgelopen.
+ladder-watch = Kijken
+ladder-gone = niet meer bewaard
+ladder-won = Winst: { $names }
+ladder-forfeit-late = { $name } verliest reglementair: geen antwoord op tijd
+ladder-forfeit-left = { $name } verliest reglementair: verbinding verbroken
+ladder-forfeit-illegal = { $name } verliest reglementair: zetten die er niet bij stonden
+ladder-former = Een vroeger programma
+ladder-connect = Laat je eigen programma meespelen
+ladder-connect-note = Een programma heeft een token nodig. Het wordt alleen nu getoond; bij de instellingen staan je tokens en kun je ze intrekken.
+ladder-token = Token maken

@@ -92,6 +92,7 @@ weather-down-note = De rivier stroomt langzamer: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } van vroeger
+level-program = programma
 level-duckling = Eendje
 level-duckling-note = Voor het eerst op de rivier: besteelt niemand en hoort de waterval nog niet.
 level-otter = Otter

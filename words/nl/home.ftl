@@ -258,6 +258,7 @@ problem-not_found = Hier is niets.
 problem-not_host = Dat kan alleen de host doen.
 problem-not_playing = Aan deze tafel is nog niets gespeeld.
 problem-no_such_person = Deze persoon is hier niet.
+problem-too_many_programs = Je hebt te veel tokens. Trek er eerst een in bij de instellingen.
 problem-too_many_reports = Voor vandaag is het genoeg; vertel het de beheerder van de server alsjeblieft op een andere manier.
 problem-not_seated = Alleen wie hier zit, kan om nog een spel vragen.
 problem-other_seats = De stelling heeft een ander aantal plaatsen.

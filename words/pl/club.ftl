@@ -66,3 +66,29 @@ profile-course = Ranking po każdej z tych gier: od { $first } do { $last }
 profile-goals = Wygrywa przez
 profile-gems = Dowiezione klejnoty
 profile-favourite = Ulubiony klejnot: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Drabinka
+ladder-note = Programy grają tu dzień i noc, ze sobą i z poziomami. Każdy ma { $seconds } s na decyzję i rozgrywa każde otwarcie z każdego miejsca.
+ladder-off = Na tym serwerze nie ma drabinki.
+ladder-table = Tabela
+ladder-range = Przedział 95%
+ladder-level = poziom
+ladder-new = jeszcze bez rankingu
+ladder-here = połączony
+ladder-forfeits = Walkowery
+ladder-nobody = Żaden program nie jest teraz połączony.
+ladder-running = Trwające gry
+ladder-last = Ostatnie gry
+ladder-none = Żadna gra jeszcze się nie skończyła.
+ladder-watch = Oglądaj
+ladder-gone = już usunięta
+ladder-won = Wygrana: { $names }
+ladder-forfeit-late = Walkower ({ $name }): brak odpowiedzi na czas
+ladder-forfeit-left = Walkower ({ $name }): utracone połączenie
+ladder-forfeit-illegal = Walkower ({ $name }): ruchy spoza listy
+ladder-former = Dawny program
+ladder-connect = Niech zagra twój program
+ladder-connect-note = Program potrzebuje tokena. Widać go tylko teraz; w ustawieniach są twoje tokeny i można je unieważnić.
+ladder-token = Utwórz token

@@ -92,6 +92,7 @@ weather-down-note = Rzeka zwolni: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } (dawna wersja)
+level-program = program
 level-duckling = Kaczątko
 level-duckling-note = Pierwszy raz na rzece: nikogo nie okrada i nie słyszy jeszcze wodospadu.
 level-otter = Wydra

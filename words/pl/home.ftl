@@ -264,6 +264,7 @@ problem-not_found = Tu nic nie ma.
 problem-not_host = Może to zrobić tylko gospodarz stołu.
 problem-not_playing = Przy tym stole jeszcze nic nie zagrano.
 problem-no_such_person = Tej osoby tu nie ma.
+problem-too_many_programs = Masz za dużo tokenów. Najpierw unieważnij któryś w ustawieniach.
 problem-too_many_reports = Na dziś wystarczy; daj znać opiekunowi serwera w inny sposób.
 problem-not_seated = O następną partię może prosić tylko ten, kto tu siedzi.
 problem-other_seats = Ta pozycja ma inną liczbę miejsc.

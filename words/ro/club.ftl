@@ -65,3 +65,29 @@ profile-course = Punctajul după fiecare dintre aceste jocuri: de la { $first } 
 profile-goals = Câștigă prin
 profile-gems = Pietre aduse la mal
 profile-favourite = Piatra preferată: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Scară
+ladder-note = Aici joacă programe zi și noapte, între ele și cu nivelurile. Fiecare are { $seconds } s pentru o decizie și joacă fiecare deschidere de pe fiecare loc.
+ladder-off = Pe acest server nu există o scară.
+ladder-table = Clasament
+ladder-range = Interval de 95 %
+ladder-level = nivel
+ladder-new = încă fără punctaj
+ladder-here = conectat
+ladder-forfeits = Neprezentări
+ladder-nobody = Acum nu este conectat niciun program.
+ladder-running = În desfășurare
+ladder-last = Ultimele partide
+ladder-none = Încă nu s-a terminat nicio partidă.
+ladder-watch = Privește
+ladder-gone = nu mai este păstrată
+ladder-won = Victorie: { $names }
+ladder-forfeit-late = Înfrângere la masa verde ({ $name }): niciun răspuns la timp
+ladder-forfeit-left = Înfrângere la masa verde ({ $name }): conexiune pierdută
+ladder-forfeit-illegal = Înfrângere la masa verde ({ $name }): mutări care nu erau pe listă
+ladder-former = Un fost program
+ladder-connect = Lasă-ți propriul program să joace
+ladder-connect-note = Un program are nevoie de un token. Se vede doar acum; în setări sunt tokenurile tale și le poți anula.
+ladder-token = Creează un token

@@ -92,6 +92,7 @@ weather-down-note = Râul curge mai încet: { $weather }
 
 level-unknown = Bot
 level-earlier = { $name } (versiune veche)
+level-program = program
 level-duckling = Rățușcă
 level-duckling-note = Pentru prima dată pe râu: nu fură de la nimeni și încă nu aude cascada.
 level-otter = Vidră

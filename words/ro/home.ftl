@@ -258,6 +258,7 @@ problem-not_found = Aici nu e nimic.
 problem-not_host = Numai gazda poate face asta.
 problem-not_playing = La această masă nu s-a jucat încă nimic.
 problem-no_such_person = Persoana aceasta nu este aici.
+problem-too_many_programs = Ai prea multe tokenuri. Anulează mai întâi unul în setări.
 problem-too_many_reports = Ajunge pentru azi; anunță altfel administratorul serverului.
 problem-not_seated = Numai cine stă la masă poate cere încă o partidă.
 problem-other_seats = Poziția are alt număr de locuri.

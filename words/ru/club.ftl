@@ -66,3 +66,29 @@ profile-course = Рейтинг после каждой из этих игр: о
 profile-goals = Чем побеждает
 profile-gems = Привезённые камни
 profile-favourite = Любимый камень: { $gem }
+
+## The ladder: programs that play round the clock
+
+ladder-title = Лестница
+ladder-note = Здесь круглые сутки играют программы: друг с другом и с уровнями. На каждое решение даётся { $seconds } с, и каждое начало играется с каждого места.
+ladder-off = На этом сервере лестницы нет.
+ladder-table = Таблица
+ladder-range = Интервал 95 %
+ladder-level = уровень
+ladder-new = пока без рейтинга
+ladder-here = на связи
+ladder-forfeits = Неявки
+ladder-nobody = Сейчас ни одна программа не подключена.
+ladder-running = Идут сейчас
+ladder-last = Последние игры
+ladder-none = Ещё ни одна игра не закончилась.
+ladder-watch = Смотреть
+ladder-gone = больше не хранится
+ladder-won = Победа: { $names }
+ladder-forfeit-late = Техническое поражение ({ $name }): нет ответа вовремя
+ladder-forfeit-left = Техническое поражение ({ $name }): связь потеряна
+ladder-forfeit-illegal = Техническое поражение ({ $name }): ходы не из списка
+ladder-former = Бывшая программа
+ladder-connect = Пусть сыграет твоя программа
+ladder-connect-note = Программе нужен токен. Он показывается только сейчас; в настройках есть список твоих токенов, там их можно отозвать.
+ladder-token = Создать токен

@@ -92,6 +92,7 @@ weather-down-note = Река замедлится: { $weather }
 
 level-unknown = Бот
 level-earlier = { $name } (прежняя версия)
+level-program = программа
 level-duckling = Утёнок
 level-duckling-note = Впервые на реке: никого не грабит и ещё не слышит водопада.
 level-otter = Выдра

@@ -46,7 +46,7 @@ class Guest:
             with self.browser.open(request, timeout=20) as answer:
                 self.seat = json.loads(answer.read())["seats"][0]
         except HTTPError as problem:
-            raise BadInput(f"{self.table}: {_reason(problem)}") from problem
+            raise BadInput(f"{self.table}: {reason_of(problem)}") from problem
         except URLError as problem:
             why = getattr(problem.reason, "strerror", None) or problem.reason
             raise BadInput(f"{self.server}: {why}") from problem
@@ -117,7 +117,7 @@ def _told(outcome: Json, seat: int) -> str:
     return f"The game is over: {names} won{', this bot among them' if seat in winners else ''}."
 
 
-def _reason(problem: HTTPError) -> str:
+def reason_of(problem: HTTPError) -> str:
     """The server's own sentence, if it gave one."""
     try:
         return str(json.loads(problem.read())["text"])

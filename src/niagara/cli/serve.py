@@ -61,6 +61,7 @@ def serve(
     keep_games: float = 0.0,
     keep_sessions: float = 400.0,
     leaderboard: bool = True,
+    ladder: Switch = False,
     unwelcome_words: Path | None = None,
     static: Path | None = None,
     metrics_port: int = 0,
@@ -114,6 +115,10 @@ def serve(
         Days for which a device that does not come back is remembered.
     leaderboard: bool
         Whether everybody can see who plays how well here, by rated games; everybody always sees their own rating.
+    ladder: bool
+        Keep a ladder: programs that connect with a token play round the clock against each other and the levels, and
+        are rated at /ladder. Their bots think in a process that stands back behind everybody else. One process keeps
+        it, so not with --workers.
     unwelcome_words: Path
         File with a word on each line that is hidden in chat and refused in names; without it nothing is.
     static: Path
@@ -139,6 +144,8 @@ def serve(
     for what, days in kept.items():
         check_number(f"--keep-{what}", days, 0, MOST_DAYS)
     words = speak(language)
+    if ladder and workers > 1:
+        raise BadInput("--ladder: one process keeps it; please leave --workers out")
     if static is not None and not has_page(static):
         raise BadInput(words("no-client", folder=str(static)))
     from niagara.server.cluster.notify import BadRedis
@@ -162,6 +169,7 @@ def serve(
         keep_games=keep_games,
         keep_sessions=keep_sessions,
         leaderboard=leaderboard,
+        ladder=ladder,
         unwelcome_words=frozenset() if unwelcome_words is None else read_words(unwelcome_words),
         metrics_port=metrics_port,
         log_format=log_format,

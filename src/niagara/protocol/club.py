@@ -20,13 +20,15 @@ class Ranked(msgspec.Struct, frozen=True):
 class Leaderboard(msgspec.Struct, frozen=True):
     """GET /api/club?after=…: those who have played enough rated games, the surest first, and one's own rating.
 
-    `shown` is false where whoever runs the server wants none; `next` as `after` gives the following page.
+    `shown` is false where whoever runs the server wants none; `next` as `after` gives the following page. `ladder`:
+    whether programs play here round the clock.
     """
 
     shown: bool
     you: RatingInfo | None
     players: tuple[Ranked, ...]
     next: str
+    ladder: bool
 
 
 class RatedResult(msgspec.Struct, frozen=True):

@@ -168,7 +168,7 @@ class ExportedReport(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """GET /api/me/export: everything that this server keeps of one."""
+    """GET /api/me/export: everything that this server keeps of one; `ladder` has the names of one's programs there."""
 
     name: str
     face: str
@@ -180,4 +180,5 @@ class Export(msgspec.Struct, frozen=True):
     rated: tuple[ExportedRated, ...]
     unwanted: tuple[ExportedAverse, ...]
     reports: tuple[ExportedReport, ...]
+    ladder: tuple[str, ...]
     games: tuple[ExportedGame, ...]

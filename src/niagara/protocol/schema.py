@@ -20,6 +20,7 @@ from niagara.protocol import (
     friends,
     hosts,
     http,
+    ladder,
     manners,
     numbers,
     people,
@@ -33,6 +34,8 @@ UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
     "ClientMessage": client.AnyMessage,
     "ServerMessage": server.AnyMessage,
+    "ProgramMessage": ladder.AnyProgramMessage,
+    "LadderMessage": ladder.AnyLadderMessage,
 }
 NAMED: dict[str, Any] = {**UNIONS, "RefusalCode": refusals.RefusalCode}
 BODIES: tuple[type[msgspec.Struct], ...] = (
@@ -83,6 +86,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     manners.Manner,
     manners.NewReport,
     manners.UnwantedPeople,
+    ladder.Ladder,
     hosts.HostOverview,
     hosts.HostTables,
     hosts.HostReports,

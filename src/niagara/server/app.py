@@ -24,6 +24,7 @@ from niagara.server.http import (
     friends,
     games,
     hosts,
+    ladder,
     mail,
     manners,
     me,
@@ -47,6 +48,7 @@ from niagara.server.limits.wire import Door
 from niagara.server.ops.metrics import published, watched
 from niagara.server.settings import Settings
 from niagara.server.workers.analysis_pool import AnalysisPool
+from niagara.server.ws.ladder import ladder_socket
 from niagara.server.ws.socket import lobby_socket, table_socket
 from niagara.tables.interfaces import Draw
 
@@ -98,9 +100,11 @@ def create_app(
             *friends.HANDLERS,
             *club.HANDLERS,
             *hosts.HANDLERS,
+            *ladder.HANDLERS,
             *passkeys.HANDLERS,
             table_socket,
             lobby_socket,
+            ladder_socket,
             page,
         ],
         lifespan=[lifespan],

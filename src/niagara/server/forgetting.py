@@ -19,6 +19,8 @@ async def forget_person(hosting: Hosting, person: str) -> None:
         await people.forget_finished(person, asleep[begin : begin + AT_ONCE])
     said, sessions = await people.forget(person)
     hosting.sessions.forget(sessions)
+    if hosting.ladder is not None:
+        await hosting.ladder.forget(person)
     for game in said:
         await reread(hosting, game)
 

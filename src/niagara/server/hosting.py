@@ -8,6 +8,10 @@ from collections.abc import Callable
 
 from niagara.api.tries import Tries
 from niagara.server.cluster.peers import Peers
+from niagara.server.ladder.contest import OWNER, LadderContest, Thinking
+from niagara.server.ladder.keeper import Ladder
+from niagara.server.ladder.openings import fair_opening
+from niagara.server.ladder.programs import Programs
 from niagara.server.limits.sessions import Sessions
 from niagara.server.ops.metrics import CommandMeter, Pulse
 from niagara.server.ratings.counter import Counter
@@ -50,6 +54,9 @@ class Hosting:
         if settings.smtp:
             self.caller.mail_through(mail_server(settings.smtp, settings.mail_from), self.store.mails)
         self.counter = Counter(self.store.ratings)
+        self.programs = Programs(settings.ladder_seconds, settings.ladder_first, settings.ladder_return)
+        self.ladder_helpers = Helpers(min(1, settings.helpers))
+        contest = self._contest() if settings.ladder else None
         host = Host(
             store=self.store,
             clock=self.uptime,
@@ -63,9 +70,11 @@ class Hosting:
             manners=self.store.manners,
             invitations=self.store.friends,
             words=WordFilter(settings.unwelcome_words),
+            contest=contest,
         )
         self.registry = Registry(host)
         self.matching = Matching(self.registry)
+        self.ladder = self._ladder() if settings.ladder else None
         self.helpers = Helpers(settings.helpers)
         self.archive = Archive(self.helpers)
         self.tries = Tries(self.store.puzzles)
@@ -81,8 +90,24 @@ class Hosting:
         await self.counter.start()
         await self.uptime.start(self.store, self.registry)
         self.matching.start()
+        if self.ladder is not None:
+            await self.ladder.start()
         self._checking = asyncio.create_task(self.store.check())
         self._forgetting = asyncio.create_task(self._forget_always())
+
+    def _contest(self) -> LadderContest:
+        """Who plays in the ladder's games."""
+        thinking = Thinking(self.ladder_helpers, self.bots, self.settings.bot_budget)
+        return LadderContest(self.programs, thinking, self.store.ladder.forfeit)
+
+    def _ladder(self) -> Ladder:
+        settings = self.settings
+
+        async def opening() -> str:
+            return settings.ladder_opening or await self.ladder_helpers.do(OWNER, fair_opening)
+
+        levels, pause = settings.ladder_levels, settings.ladder_pause
+        return Ladder(self.registry, self.store, self.programs, levels, opening, pause)
 
     def _is_present(self, table_id: str, person: str) -> bool:
         room = self.registry.in_memory.get(table_id)
@@ -102,6 +127,8 @@ class Hosting:
 
     async def drain(self) -> None:
         """Take no more commands, finish those that are under way, and send everybody away for a moment."""
+        if self.ladder is not None:
+            await self.ladder.stop()
         await self.matching.stop()
         await self.uptime.stop(self.registry)
         await self.registry.drain()
@@ -115,6 +142,7 @@ class Hosting:
         await self.counter.close()
         await self.sessions.close()
         await self.helpers.close()
+        await self.ladder_helpers.close()
         await self._checking
         await self.store.close()
 

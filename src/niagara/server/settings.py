@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from niagara.bots import DEFAULT_LEVEL
+from niagara.bots import DEFAULT_LEVEL, LEVELS
 from niagara.server.ops.logs import LogFormat
 
 STATIC = Path(__file__).parent / "static"
@@ -67,6 +67,13 @@ class Settings:
     slow_reader: float = 10.0  # seconds a socket may be behind before it is closed
     sockets_per_session: int = 32
     unwelcome_words: frozenset[str] = frozenset()  # hidden in chat, refused in names
+    ladder: bool = False  # whether programs that connect play here round the clock, and are rated
+    ladder_seconds: float = 5.0  # for a program's decision, the way there and back included
+    ladder_first: float = 20.0  # for its first decision in a game, since many programs are started then
+    ladder_return: float = 60.0  # seconds for which a program that lost its connection is waited for
+    ladder_pause: int = 200  # milliseconds that everybody takes for a move at least, so that games can be watched
+    ladder_levels: tuple[str, ...] = tuple(level.id for level in LEVELS)
+    ladder_opening: str = ""  # the position that its games begin with; by default a fair one for each block
     leaderboard: bool = True  # whether everybody sees who plays how well here
     metrics_port: int = 0  # where figures are served, on this machine alone; 0: nowhere
     log_format: LogFormat = "text"

@@ -142,6 +142,17 @@ class Thinkers(Protocol):
         """A bot of a level, for one seat of one game."""
 
 
+class GaveUp(Exception):
+    """Raised by a thinker that plays this game no more; a bot of the usual level goes on in its seat."""
+
+
+class Contest(Protocol):
+    """Who plays in the games of the ladder, where a host keeps one."""
+
+    def at(self, table_id: str) -> Thinkers:
+        """Where those think who play at one table; unlike others they may give up (GaveUp)."""
+
+
 class Turns(Protocol):
     """Who may think when: each owner in turn, and those with a lower rank before all others."""
 
@@ -335,3 +346,4 @@ class Host:
     manners: Manners = field(default_factory=Tolerant)
     invitations: Invitations = field(default_factory=Uninvited)
     words: WordFilter = field(default_factory=WordFilter)
+    contest: Contest | None = None

@@ -43,6 +43,8 @@ class LiveTable:
     ) -> None:
         self.table: Table = found.table
         self.log = log
+        self.contest = found.table.contest
+        self.contest_here = False  # whether this host keeps the ladder whose game it is
         self.chat = Chat(found.chat)
         self.presence = Presence()
         self.clocks = Clocks(self.table.clock, len(self.table.seats), self.table.clocks)
@@ -81,7 +83,9 @@ class LiveTable:
 
     @property
     def anybody_cares(self) -> bool:
-        """Whether bots may play on: somebody is there, or will come back to a game by post."""
+        """Whether bots may play on: somebody is there, or will come back by post, or it is the ladder's."""
+        if self.contest:
+            return self.contest_here
         return self.awaited or self.presence.anybody_cares(self.players)
 
     @property

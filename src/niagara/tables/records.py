@@ -55,6 +55,7 @@ class ClockState(msgspec.Struct, frozen=True):
 
 
 REMATCH = -1
+PROGRAM: Final = "program:"  # how the level of a seat begins in which somebody's program plays, followed by its id
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,11 @@ class Table:
     takebacks: bool = False
     offers: tuple[Offer, ...] = ()
     unwatched: bool = False
+
+    @property
+    def contest(self) -> bool:
+        """Whether this is a game of the ladder, in which programs play."""
+        return any(seat.level.startswith(PROGRAM) for seat in self.seats)
 
     @property
     def begins(self) -> int | None:

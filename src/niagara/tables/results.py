@@ -50,5 +50,5 @@ def rated_if_fit(table: Table) -> Table:
 
 
 def _left(seat: Seat) -> bool:
-    """Whether a bot plays on for somebody who left."""
-    return seat.kind == "bot" and seat.session != ""
+    """Whether a bot plays on for somebody who left, or for a program that forfeited."""
+    return seat.kind == "bot" and (seat.session != "" or seat.gave_up)

@@ -20,7 +20,7 @@ from niagara.protocol.encoding import encode
 from niagara.protocol.server import Accepted, Refused, Said, TableChanged
 from niagara.rules.actions import VERSION
 from niagara.rules.state import CHOOSE
-from niagara.tables.interfaces import Host, Listener, Timer
+from niagara.tables.interfaces import GaveUp, Host, Listener, Timer
 from niagara.tables.log import GameLog, ending_of, log_of, standing_of
 from niagara.tables.orderly import ATTEMPTS, UNWATCHED
 from niagara.tables.records import Action, Conflict, Log, RoomClosed, StoreError, Table, told_apart
@@ -36,7 +36,7 @@ from niagara.tables.refusals import (
     try_again,
 )
 from niagara.tables.results import placed
-from niagara.tables.seating import handed_over
+from niagara.tables.seating import forfeited, handed_over
 from niagara.tables.seats.bots import BotSeats
 from niagara.tables.seats.presence import Sessions
 from niagara.tables.timed import TimedTable
@@ -61,7 +61,9 @@ class Room(TimedTable):
         leads: bool = True,
     ) -> None:
         super().__init__(found, log, host, on_change, on_move)
-        self.bots = BotSeats(host.thinkers, host.turns, host.habits.stand_in)
+        self.contest_here = self.contest and host.contest is not None
+        thinkers = host.contest.at(found.table.id) if self.contest and host.contest else host.thinkers
+        self.bots = BotSeats(thinkers, host.turns, host.habits.stand_in)
         self.users = 0
         self.leads = leads  # whether the bots of this table are run here, and not by another process
         self._on_visitors = on_visitors  # told when somebody came or went
@@ -320,7 +322,7 @@ class Room(TimedTable):
         if self.closed or self.log is None or self.table.status != "playing" or self.table.paused:
             return
         acting = [seat for seat in self.log.deciding if self.bot_plays(seat) and seat not in self._thinking]
-        if acting and self.leads and self.anybody_cares:
+        if acting and (self.leads or self.contest) and self.anybody_cares:
             for seat in acting:
                 self._thinking[seat] = asyncio.create_task(self._let_bot_act(seat, self.log))
 
@@ -329,6 +331,8 @@ class Room(TimedTable):
             await self._bot_acts(seat, log)
         except RoomClosed:
             return
+        except GaveUp:
+            await self._let_seat_go(seat)
         except Refusal:
             await self._clock.sleep(AFTER_TROUBLE)
         except Exception:
@@ -338,11 +342,21 @@ class Room(TimedTable):
             del self._thinking[seat]
             self.wake_bots()
 
+    async def _let_seat_go(self, seat: int) -> None:
+        """Keep that a program has forfeited this game, and tell everybody."""
+        try:
+            await self.insist(lambda: self.keep_company(forfeited(self.table, seat), seat))
+        except StoreError as error:
+            logger.warning("seat %d of table %s could not give up: %s", seat, self.table.id, error)
+            await self._clock.sleep(AFTER_TROUBLE)
+
     async def _bot_acts(self, seat: int, log: GameLog) -> None:
         """Think for at least the table's pause, then play. Nobody waits for a card, so it needs no pause."""
         seq, turn, choosing = log.seq, log.game.state.round, log.game.state.phase == CHOOSE
         pause = 0.0 if choosing else self.table.pause / 1000
-        thought = self.bots.choose(log.game, seat, self.table.seats[seat].level, *self.thinks_for)
+        sitting = self.table.seats[seat]
+        level = "" if sitting.gave_up else sitting.level  # the usual level plays on
+        thought = self.bots.choose(log.game, seat, level, *self.thinks_for)
         move, _ = await asyncio.gather(thought, self._clock.sleep(pause))
         if move is None:
             return
@@ -367,7 +381,7 @@ class Room(TimedTable):
 
     async def set_pause(self, session: str, pause: int) -> None:
         """Change the bots' pause: as host, or as anybody at a table of bots alone."""
-        if any(seat.kind != "bot" for seat in self.table.seats):
+        if self.contest or any(seat.kind != "bot" for seat in self.table.seats):
             need_host(self.table, session)
         await self._store.set_pause(self.table.id, pause)
         self.table_changed(replace(self.table, pause=pause))

@@ -228,6 +228,12 @@ def resigned(table: Table, session: str, stand_in: str) -> Table:
     return _with_heir(table, session)
 
 
+def forfeited(table: Table, at: int) -> Table:
+    """The table after a program forfeited its game: the usual bot plays on in its seat, which counts as left."""
+    seat = table.seats[at]
+    return table if seat.gave_up else with_seat(table, at, replace(seat, gave_up=True))
+
+
 def is_deserted(table: Table) -> bool:
     """Whether nobody plays any more, or could come back."""
     return not any(seat.kind == "human" or (seat.session and not seat.gave_up) for seat in table.seats)

@@ -8,6 +8,9 @@ import type { LevelInfo } from "../protocol.gen";
 import { DEFAULT_LEVEL, LEVELS } from "../rules.gen";
 import { settings } from "../settings.svelte";
 
+/** How the level of a seat begins in which a program of the ladder plays. */
+const PROGRAM = "program:";
+
 export const levels: { list: readonly LevelInfo[] } = $state({ list: [] });
 
 /** What the server has; who chose an animal that has another number by now keeps it, who has not chosen begins easily. */
@@ -29,6 +32,7 @@ export async function loadLevels(): Promise<void> {
 
 /** The level's name in the chosen language, else as the server calls it; one that is no longer offered says so. */
 export function levelName(id: string): string {
+  if (id.startsWith(PROGRAM)) return t("level-program");
   const animal = animalOf(id);
   if (!has(`level-${animal}`)) return levels.list.find((level) => level.id === id)?.name ?? t("level-unknown");
   const name = t(`level-${animal}`);

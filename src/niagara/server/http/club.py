@@ -34,8 +34,9 @@ async def leaderboard(request: AnyRequest, after: FromQuery[str] = "") -> Leader
     """Those who have played enough, if the host wants that to be seen."""
     ratings, me = store_of(request).ratings, session_of(request)
     you = rating_info(await ratings.of(me))
+    ladder = hosting_of(request).ladder is not None
     if not hosting_of(request).settings.leaderboard:
-        return Leaderboard(False, you, (), "")
+        return Leaderboard(False, you, (), "", ladder)
     before, place = await _after(ratings, after)
     found = await ratings.best(before, PAGE)
     words = words_of(request)
@@ -44,7 +45,7 @@ async def leaderboard(request: AnyRequest, after: FromQuery[str] = "") -> Leader
         for at, row in enumerate(found, 1)
     )
     more = f"{found[-1].handle}.{place + len(found)}" if len(found) == PAGE else ""
-    return Leaderboard(True, you, players, more)
+    return Leaderboard(True, you, players, more, ladder)
 
 
 async def _after(ratings: Ratings, after: str) -> tuple[tuple[float, str] | None, int]:

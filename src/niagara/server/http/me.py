@@ -79,7 +79,8 @@ async def export(request: AnyRequest) -> Response[bytes]:
     reports = tuple(ExportedReport(each.at, each.game_id, each.name, each.reason) for each in reported)
     keys = await _passkeys(request)
     known = guise.name, guise.face, guise.colour, created, devices, keys
-    written = msgspec.json.encode(Export(*known, calls, rated, unwanted, reports, games))
+    programs = tuple(await store_of(request).ladder.names_of(who.person))
+    written = msgspec.json.encode(Export(*known, calls, rated, unwanted, reports, programs, games))
     return Response(written, headers={"content-disposition": 'attachment; filename="niagara-me.json"'})
 
 

@@ -13,6 +13,7 @@ from niagara.server.store import schema
 from niagara.server.store.export import read_export
 from niagara.server.store.friends import forgetting_friends
 from niagara.server.store.hosts import forgetting_removals, tidying_hosts
+from niagara.server.store.ladder import forgetting_programs
 from niagara.server.store.manners import forgetting_manners
 from niagara.server.store.ratings import forgetting_rated
 from niagara.server.store.reaching import forgetting, tidying, unsubscribing
@@ -167,6 +168,7 @@ class People:
             (delete(schema.link).where(schema.link.c.person == person), None),
             *forgetting(person),
             *forgetting_rated(person),
+            *forgetting_programs(person),
             *forgetting_manners(person),
             *forgetting_friends(person),
             *forgetting_removals(person),

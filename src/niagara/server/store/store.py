@@ -23,6 +23,7 @@ from niagara.server.store.engines import is_damage, is_whole, open_engines
 from niagara.server.store.finished import read_finished
 from niagara.server.store.friends import Friends
 from niagara.server.store.hosts import Hosts
+from niagara.server.store.ladder import LadderStore
 from niagara.server.store.mails import Mails
 from niagara.server.store.manners import Manners
 from niagara.server.store.migrate import migrate
@@ -74,6 +75,7 @@ class SqlStore:
         self.friends = Friends(self._read, self._writer.write)
         self.hosts = Hosts(self._read, self._writer.write)
         self.ratings = Ratings(self._read, self._writer.write)
+        self.ladder = LadderStore(self._read, self._writer.write)
         self.passkeys = Passkeys(self._read, self._writer.write)
         self.puzzles = PuzzleTries(self._read, self._writer.write, sqlite_file=self._writing.dialect.name == "sqlite")
         self.on_written: Callable[[str], None] | None = None  # told of every game that was changed from here
@@ -85,11 +87,17 @@ class SqlStore:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def create(self, table: Table, actions: Sequence[Action], name: str) -> None:
-        """Keep a new table, with its first actions if it starts at once, and the name its maker goes by."""
+    async def create(
+        self, table: Table, actions: Sequence[Action], name: str, besides: Sequence[Statement] = ()
+    ) -> None:
+        """Keep a new table, with its first actions if it starts at once, and the name its maker goes by.
+
+        `besides` is kept together with it.
+        """
         mine = next((seat for seat in table.seats if seat.session == table.host), Seat("open"))
         guise = Guise(name, mine.face, mine.colour)
-        statements = [*remember(table.host, guise), *_new_table(table)]
+        maker = remember(table.host, guise) if table.host else []
+        statements = [*maker, *_new_table(table), *besides]
         await self._write(statements, table.id, actions, standing=table.standing)
 
     async def append(

@@ -8,6 +8,7 @@ from niagara.bots import BOTS, View, find_level
 from niagara.game import Game
 from niagara.rules.actions import Move
 from niagara.tables.interfaces import Thinker, Thinkers, Turns
+from niagara.tables.records import PROGRAM
 
 PLAYED_FOR = 0  # ranks: tables with a player who waits go before all others
 WATCHED = 1
@@ -44,7 +45,8 @@ class BotSeats:
 
     def _thinker(self, seat: int, level: str) -> Thinker:
         """The bot for a seat; the same one goes on as long as its level stays."""
-        if not is_level(level):  # a human's seat, or a level that a later version no longer has
+        known = is_level(level) or level.startswith(PROGRAM)
+        if not known:  # a human's seat, or a level that a later version no longer has
             level = self._stand_in
         seated = self._seated.get(seat)
         if seated is None or seated[0] != level:
