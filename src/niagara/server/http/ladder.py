@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from litestar import get
 
@@ -16,6 +15,7 @@ from niagara.server.store.ladder import LadderGameRow
 from niagara.tables.records import PROGRAM
 from niagara.tables.words import WordFilter
 
+REASONS: dict[str, ForfeitReason] = {"late": "late", "left": "left", "illegal": "illegal"}
 SHOWN = 12  # games that are over
 
 
@@ -71,7 +71,7 @@ def _game(ladder: Ladder, words: WordFilter, game: LadderGameRow, *, kept: bool)
             words.masked(ladder.name_of(seat.entrant)),
             "" if seat.entrant.startswith(PROGRAM) else seat.entrant,
             seat.place,
-            cast(ForfeitReason, seat.forfeit) if seat.forfeit else None,
+            REASONS.get(seat.forfeit),
         )
         for seat in game.seats
     )
