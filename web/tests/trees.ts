@@ -33,7 +33,7 @@ const UNSTEADY = [
   /[\w-]{22}/g,
   /(127\.0\.0\.1|localhost):\d+/g,
   /[A-Z][a-z]{2} \d{1,2}, \d{4}(, \d{1,2}:\d{2}\s[AP]M)?/g,
-  /\d+ (seconds?|minutes?|hours?|days?|months?) ago/g,
+  /\d+ (seconds?|minutes?|hours?|days?|months?)( ago)?/g,
   /\d+:\d{2}/g,
   /\d+(?=\s?%)/g,
 ];
@@ -87,10 +87,11 @@ async function lookFor(page: Page, wanted: (seen: string[]) => boolean): Promise
   return seen;
 }
 
-/** The tree once nothing more comes to it. */
+/** The tree once nothing more comes to it; patience ends where something always does. */
 async function settled(page: Page): Promise<string[]> {
+  const end = Date.now() + PATIENCE;
   let [seen, since] = [await look(page), Date.now()];
-  while (Date.now() - since < QUIET) {
+  while (Date.now() - since < QUIET && Date.now() < end) {
     await page.waitForTimeout(200);
     const now = await look(page);
     if (now.join("\n") !== seen.join("\n")) [seen, since] = [now, Date.now()];
