@@ -19,7 +19,7 @@ from tests.server.prying import MESSAGES, REQUESTS, SOCKETS, TABLELESS
 from tests.server.worlds import BEGINNINGS, compare_worlds
 
 
-@pytest.mark.parametrize("pairs", [160, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("pairs", [250, pytest.param(1000, marks=pytest.mark.slow)])
 async def test_worlds_that_differ_in_a_secret_look_alike_to_everybody_else(tmp_path: Path, pairs: int) -> None:
     found = await compare_worlds(tmp_path, pairs, seed=5)
     assert found.pairs >= pairs
