@@ -22,6 +22,7 @@ from niagara.bots.mind.records import (
     SCRATCH,
     SPACES,
     SPEEDS,
+    LargeNet,
     Mind,
     Net,
     Recorded,
@@ -52,12 +53,13 @@ from niagara.rules.river import push_disc
 from niagara.rules.state import State
 
 Minds = npt.NDArray[np.void]  # of MIND; an element is a `Mind`
-Nets = npt.NDArray[np.void]  # of NET: the value net and the card net
+Nets = npt.NDArray[np.void]  # of NET or LARGE_NET: the value net and the card net
 Workspaces = npt.NDArray[np.void]  # of WORKSPACE
 Vector = npt.NDArray[np.float64] | Sequence[float]
 
 MIND: Final = record_type(Mind)
 NET: Final = record_type(Net)
+LARGE_NET: Final = record_type(LargeNet)
 WORKSPACE: Final = record_type(Workspace)
 TABLE: Final = record_type(Table)
 RECORDED: Final = record_type(Recorded)
@@ -88,7 +90,10 @@ def make_mind(
                     weights.cloud]  # fmt: skip
     if feature_weights is not None:
         mind.feature_weights[:] = feature_weights
-    if nets is not None:
+    if nets is not None and nets.dtype == LARGE_NET:
+        mind.uses_large_nets = 1
+        mind.large_value_net, mind.large_card_net = nets[0], nets[1]
+    elif nets is not None:
         mind.value_net, mind.card_net = nets[0], nets[1]
     _fill_sets(mind, weights)
     _fill_places(mind, weights)
