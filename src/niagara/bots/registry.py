@@ -23,6 +23,7 @@ BOTS = {
     "sculler": ("niagara.bots.players.sculler", "Sculler"),
     "steersman": ("niagara.bots.players.steersman", "Steersman"),
     "wayfinder": ("niagara.bots.players.wayfinder", "Wayfinder"),
+    "coureur": ("niagara.bots.players.coureur", "Coureur"),
 }
 
 

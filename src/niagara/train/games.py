@@ -59,7 +59,7 @@ def later_pool(nets: Nets) -> Minds:
 
 
 def taught_pool(nets: Nets) -> Minds:
-    """Who plays the first games for larger nets: those who have smaller ones and try little, beside one of the first."""
+    """Who plays the first games for larger nets: who has smaller ones and tries little, beside one of the first."""
     taught = Settings(
         searches=True, samples=6, breadth=6, uses_value_net=True, card_net_weight=0.9, net_plays_cards=True
     )

@@ -66,7 +66,7 @@ class Recipe:
 
 QUICK: Final = Recipe(games=800, later_games=400, generations=1, epochs=4, gate=200, exam=200)
 FULL: Final = Recipe(games=5_200, later_games=2_400, generations=1, epochs=6, gate=400, exam=400)  # the shipped nets
-LARGE: Final = Recipe(games=9_600, later_games=2_400, generations=1, epochs=6, gate=400, exam=400, large=True)
+LARGE: Final = Recipe(games=10_400, later_games=2_400, generations=1, epochs=4, gate=400, exam=400, large=True)
 TEACHERS: Final = "7ec09bdd6bc9d9486f6376c3ca9b7373"  # the nets of the bots that larger ones learn from
 
 

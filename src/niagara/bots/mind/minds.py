@@ -77,9 +77,16 @@ def new_scratch() -> Records:
 
 
 def make_mind(
-    weights: Weights, settings: Settings, feature_weights: Vector | None = None, nets: Nets | None = None
+    weights: Weights,
+    settings: Settings,
+    feature_weights: Vector | None = None,
+    nets: Nets | None = None,
+    large_nets: Nets | None = None,
 ) -> Minds:
-    """One mind, in an array of length one; those who search need weights of features, or nets, to evaluate with."""
+    """One mind, in an array of length one; those who search need weights of features, or nets, to evaluate with.
+
+    Who has larger nets has the smaller ones for thinking in a rival's place. Larger ones alone are for who does not.
+    """
     minds = np.zeros(1, MIND)
     mind: Mind = minds[0]
     for field in fields(settings):
@@ -90,11 +97,12 @@ def make_mind(
                     weights.cloud]  # fmt: skip
     if feature_weights is not None:
         mind.feature_weights[:] = feature_weights
-    if nets is not None and nets.dtype == LARGE_NET:
-        mind.uses_large_nets = 1
-        mind.large_value_net, mind.large_card_net = nets[0], nets[1]
-    elif nets is not None:
-        mind.value_net, mind.card_net = nets[0], nets[1]
+    for pair in (nets, large_nets):
+        if pair is not None and pair.dtype == LARGE_NET:
+            mind.uses_large_nets = 1
+            mind.large_value_net, mind.large_card_net = pair[0], pair[1]
+        elif pair is not None:
+            mind.value_net, mind.card_net = pair[0], pair[1]
     _fill_sets(mind, weights)
     _fill_places(mind, weights)
     return minds

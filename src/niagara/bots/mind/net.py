@@ -100,7 +100,9 @@ def net_chance(state: State, seat: int, net: AnyNet, workspace: Workspace) -> fl
 
 
 @compiled
-def predict_cards(state: State, seat: int, hand: int, trust: float, net: AnyNet, workspace: Workspace, odds: Odds) -> None:
+def predict_cards(
+    state: State, seat: int, hand: int, trust: float, net: AnyNet, workspace: Workspace, odds: Odds
+) -> None:
     """Write the chance of each card of a seat's hand, after `look`: so far as the net is trusted, else all alike."""
     later_layers(state, seat, OUTPUTS, net, workspace)
     best = -1e9
@@ -123,18 +125,16 @@ def predict_cards(state: State, seat: int, hand: int, trust: float, net: AnyNet,
 @compiled
 def expect(state: State, mind: Mind, workspace: Workspace) -> None:
     """Look at a position before a mind predicts cards in it."""
-    if mind.uses_large_nets:
+    if mind.uses_large_nets and not workspace.for_rival:
         first_layer(state, mind.large_card_net, workspace)
     else:
         first_layer(state, mind.card_net, workspace)
 
 
 @compiled
-def expect_card(
-    state: State, seat: int, hand: int, trust: float, mind: Mind, workspace: Workspace, odds: Odds
-) -> None:
+def expect_card(state: State, seat: int, hand: int, trust: float, mind: Mind, workspace: Workspace, odds: Odds) -> None:
     """Write the chance of each card of a seat's hand as a mind expects it, after `expect`."""
-    if mind.uses_large_nets:
+    if mind.uses_large_nets and not workspace.for_rival:
         predict_cards(state, seat, hand, trust, mind.large_card_net, workspace, odds)
     else:
         predict_cards(state, seat, hand, trust, mind.card_net, workspace, odds)

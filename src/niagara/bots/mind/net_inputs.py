@@ -91,7 +91,7 @@ def list_table_inputs(state: State, facts: Facts) -> int:
 def fill_net_inputs(
     games: Records, facts: Workspace, seats: npt.NDArray[np.float32], common: npt.NDArray[np.float32]
 ) -> None:
-    """Write what nets see of every game, larger ones if there is room: `seats[game][seat][fact]`, `common[game][fact]`."""
+    """Write what nets see of every game: `seats[game][seat][fact]`, more if there is room, and `common[game][fact]`."""
     sees_more = seats.shape[2] > SEAT_INPUTS
     for index in range(len(games)):
         state = games[index]

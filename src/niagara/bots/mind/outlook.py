@@ -1,6 +1,6 @@
 """What a seat may look forward to, as more facts for the larger nets: what it lacks, its ways home, prey and dangers.
 
-Most of it follows from what the smaller nets see, but only by sums and cases that so few units do not find by themselves.
+Most of it follows from what the smaller nets see, but only by sums and cases that so few units do not find.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ from niagara.rules.board import (
     FORK,
     FULL_HAND,
     GEMS,
-    GOAL_ALIKE,
-    GOAL_ANY,
-    GOAL_COLOURS,
     JETTY,
     LAST_DEPTH,
     LOST,
@@ -84,44 +81,54 @@ def reach(start: int, end: int) -> int:
     return steps
 
 
+@helper
+def use_of(state: State, seat: int, gem: int) -> int:
+    """What landing a gem would do for a seat (R8.1)."""
+    most, colours, total = 0, 0, 0
+    for other in range(GEMS):
+        count = wide(state.landed[seat][other])
+        most = max(most, count)
+        total += count
+        colours += int(count > 0)
+    count = wide(state.landed[seat][gem])
+    left = missing(max(most, count + 1), colours + int(count == 0), total + 1)
+    if left == 0:
+        return WINS
+    if left < missing(most, colours, total):
+        return HELPS
+    return OTHER
+
+
+@helper
+def at_least(state: State, least: int) -> float:
+    """The chance that no number below this one is played, if all cards of all hands are alike."""
+    odds = 1.0
+    for seat in range(wide(state.players)):
+        hand = wide(state.hand[seat])
+        if hand == 0:
+            hand = FULL_HAND
+        odds *= AT_LEAST[hand][least]
+    return odds
+
+
 @compiled
 def look_ahead(state: State, workspace: Workspace) -> None:
-    """Write down what is asked of every seat: what it lacks, what each gem would do for it, where the falls threaten."""
+    """Write down what is asked of every seat: what it lacks, what each gem would do, where the falls threaten."""
     for seat in range(wide(state.players)):
         workspace.needs[seat] = needs_of(state, seat, False)
         workspace.needs_loaded[seat] = needs_of(state, seat, True)
-        most, colours, total = 0, 0, 0
         for gem in range(GEMS):
-            count = int(state.landed[seat][gem])
-            most = max(most, count)
-            total += count
-            colours += int(count > 0)
-        for gem in range(GEMS):
-            count = int(state.landed[seat][gem])
-            left = max(min(GOAL_ALIKE - max(most, count + 1), GOAL_COLOURS - colours - int(count == 0), GOAL_ANY - total - 1), 0)
-            use = OTHER
-            if left == 0:
-                use = WINS
-            elif left < missing(most, colours, total):
-                use = HELPS
-            workspace.use[seat][gem] = use
+            workspace.use[seat][gem] = use_of(state, seat, gem)
     for space in range(JETTY + 1, LOST):
         workspace.risk[space] = 0.0
-    arm = max(int(state.next_arm), 0)
     odds = 1.0
     for lowest in range(1, CLOUD + 1):
         higher = 0.0
-        if lowest < CLOUD:
-            higher = 1.0
-            for seat in range(wide(state.players)):
-                hand = wide(state.hand[seat])
-                if hand == 0:
-                    hand = FULL_HAND
-                higher *= AT_LEAST[hand][lowest + 1]
         speed = wide(state.weather)
         if lowest < CLOUD:
+            higher = at_least(state, lowest + 1)
             speed += lowest
-        carried = CARRIED[arm][max(speed, 0)]
+        carried = CARRIED[max(wide(state.next_arm), 0)][max(speed, 0)]
         for space in range(JETTY + 1, LOST):
             if carried[space] == LOST:
                 workspace.risk[space] += odds - higher
@@ -129,28 +136,44 @@ def look_ahead(state: State, workspace: Workspace) -> None:
 
 
 @inlined
-def list_canoe(state: State, seat: int, canoe: int, hand: int, count: int, workspace: Workspace) -> int:
-    """Write down what a canoe may look forward to; how many facts there are then."""
+def list_loaded(state: State, seat: int, canoe: int, hand: int, count: int, workspace: Workspace) -> int:
+    """Write down what a loaded canoe may look forward to; how many facts there are then."""
+    space, cargo = wide(state.at[seat][canoe]), wide(state.cargo[seat][canoe])
+    use = wide(workspace.use[seat][cargo])
+    ways = 0
+    for card in range(max(wide(DEPTHS[space]), 1), CLOUD):
+        if hand & card_bit(card):
+            ways += 1
+    if ways > 0:
+        count = note(workspace, count, WAYS_HOME + use, ways / CARDS_IN[hand])
+        count = note(workspace, count, HOME_FROM + place_of(space, wide(state.next_arm)), 1.0)
+    else:
+        count = note(workspace, count, STUCK + use, 1.0)
+    count = note(workspace, count, CARGO + GEMS * int(state.landed[seat][cargo] == 0) + cargo, 1.0)
+    if space != JETTY and workspace.risk[space] > 0.0:
+        count = note(workspace, count, RISK + use, workspace.risk[space])
+    return count
+
+
+@helper
+def count_prey(state: State, seat: int, space: int, hand: int, use: int, workspace: Workspace) -> int:
+    """How many gems of a use an empty canoe on a space could steal with some card of a hand (R6.8)."""
+    prey = 0
+    for other in range(wide(state.players)):
+        for canoe in range(CANOES):
+            place, gem = wide(state.at[other][canoe]), wide(state.cargo[other][canoe])
+            if other == seat or place == LOST or place == JETTY or gem == NO_GEM:
+                continue
+            steps = reach(space, place)
+            if workspace.use[seat][gem] == use and steps > 0 and hand & card_bit(steps):
+                prey += 1
+    return prey
+
+
+@inlined
+def list_empty(state: State, seat: int, canoe: int, hand: int, count: int, workspace: Workspace) -> int:
+    """Write down what an empty canoe may look forward to; how many facts there are then."""
     space = wide(state.at[seat][canoe])
-    cargo = wide(state.cargo[seat][canoe])
-    if space == LOST:
-        return count
-    cards = wide(CARDS_IN[hand])
-    if cargo != NO_GEM:
-        use = wide(workspace.use[seat][cargo])
-        ways = 0
-        for card in range(max(wide(DEPTHS[space]), 1), CLOUD):
-            if hand & card_bit(card):
-                ways += 1
-        if ways > 0:
-            count = note(workspace, count, WAYS_HOME + use, ways / cards)
-            count = note(workspace, count, HOME_FROM + place_of(space, wide(state.next_arm)), 1.0)
-        else:
-            count = note(workspace, count, STUCK + use, 1.0)
-        count = note(workspace, count, CARGO + GEMS * int(state.landed[seat][cargo] == 0) + cargo, 1.0)
-        if space != JETTY and workspace.risk[space] > 0.0:
-            count = note(workspace, count, RISK + use, workspace.risk[space])
-        return count
     nearest = FAR
     for gem in range(GEMS):
         if state.sites[gem][gem] > 0 and workspace.use[seat][gem] != OTHER:
@@ -160,22 +183,11 @@ def list_canoe(state: State, seat: int, canoe: int, hand: int, count: int, works
         return count
     if workspace.risk[space] > 0.0:
         count = note(workspace, count, RISK + USES, workspace.risk[space])
-    if state.stealing == 0:
-        return count
-    for use in range(USES):
-        prey = 0
-        for other in range(wide(state.players)):
-            for victim in range(CANOES):
-                place = wide(state.at[other][victim])
-                gem = wide(state.cargo[other][victim])
-                if other == seat or place == LOST or place == JETTY or gem == NO_GEM:
-                    continue
-                if workspace.use[seat][gem] == use:
-                    steps = reach(space, place)
-                    if steps > 0 and hand & card_bit(steps):
-                        prey += 1
-        if prey > 0:
-            count = note(workspace, count, PREY + use, prey / cards)
+    if state.stealing:
+        for use in range(USES):
+            prey = count_prey(state, seat, space, hand, use, workspace)
+            if prey > 0:
+                count = note(workspace, count, PREY + use, prey / CARDS_IN[hand])
     return count
 
 
@@ -201,8 +213,13 @@ def list_outlook(state: State, seat: int, count: int, workspace: Workspace) -> i
     count = note(workspace, count, RIVALS_CLOSE + 3 + min(close, 2), 1.0)
     loads = 0
     for canoe in range(CANOES):
-        count = list_canoe(state, seat, canoe, hand, count, workspace)
-        loads += int(state.at[seat][canoe] != LOST and state.cargo[seat][canoe] != NO_GEM)
+        if state.at[seat][canoe] == LOST:
+            continue
+        if state.cargo[seat][canoe] == NO_GEM:
+            count = list_empty(state, seat, canoe, hand, count, workspace)
+        else:
+            count = list_loaded(state, seat, canoe, hand, count, workspace)
+            loads += 1
     count = note(workspace, count, LOADS + loads, 1.0)
     useful = 0
     for gem in range(GEMS):

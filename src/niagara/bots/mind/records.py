@@ -151,6 +151,7 @@ class Workspace(Facts):
     candidates: Whole  # how many moves are tried out
     sampled: Whole  # how often they were
     left: Whole  # how often they are still to be
+    for_rival: Whole  # whether it thinks in a rival's place, which is taken to have the smaller nets
     combinations: Whole  # in how many ways the others may have chosen
     tried: Moves  # moves to try out …
     outcome: ByMove  # … and the sum of the chances that came of it

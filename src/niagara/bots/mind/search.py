@@ -179,6 +179,7 @@ def search_for_rivals(scratch: Records, seat: int, mind: Mind, workspace: Worksp
     """
     scratch[3] = scratch[0]
     view = scratch[0]
+    workspace.for_rival = 1
     for other in range(wide(view.players)):
         view.hand[other] = known_hand(scratch[3], other)
         view.card[other] = NO_CARD
@@ -193,6 +194,7 @@ def search_for_rivals(scratch: Records, seat: int, mind: Mind, workspace: Worksp
                     lean_on(workspace.shallow, view, other, mind, workspace)
                 try_out(scratch, other, mind.rival_samples, wide(0), wide(OPINIONS), mind, workspace, rng)
                 infer_card(other, mind, workspace)
+    workspace.for_rival = 0
     scratch[0] = scratch[3]
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from niagara.bots.mind.minds import LARGE_NET, NET, Nets
 from niagara.bots.mind.net_inputs import LARGE_SCHEMA, SCHEMA
-from niagara.bots.mind.records import LAYERS, LARGE_SEAT_INPUTS, LARGE_WIDE, NARROW, WIDE
+from niagara.bots.mind.records import LARGE_SEAT_INPUTS, LARGE_WIDE, LAYERS, NARROW, WIDE
 from niagara.fast.records import RecordType
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY
