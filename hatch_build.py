@@ -16,6 +16,7 @@ NEEDED = (
     ("the bots as WebAssembly", "site/engine/niagara.wasm", "make site"),
     ("the words", "words/en/terminal.ftl", "git checkout words"),
     ("the nets", "src/niagara/bots/weights/nets.npz", "git checkout src/niagara/bots/weights"),
+    ("the larger nets", "src/niagara/bots/weights/large.npz", "git checkout src/niagara/bots/weights"),
 )
 
 

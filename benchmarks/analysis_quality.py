@@ -40,7 +40,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MIXED = ("paddler", "navigator", "pathfinder", "dabbler")
-UNLIKE = ("drifter", *(level.bot for level in LEVELS if level.id in ("duckling", "otter2", "beaver2", "bear")))
+UNLIKE = ("drifter", *(level.bot for level in LEVELS if level.id in ("duckling", "otter2", "beaver2")), "norwester")
 LAST_ROUND = 60
 A_GAME = 8  # decisions or moments taken of one game
 

@@ -10,7 +10,7 @@ from niagara.game import Game
 from niagara.rules.actions import Move
 from niagara.rules.board import LOST
 
-SEARCHERS = ("voyageur", "norwester", "wayfinder")  # they think long: in a quick run they play games of three
+SEARCHERS = ("voyageur", "norwester", "wayfinder", "coureur")  # they think long: a quick run has games of three
 GAMES = [
     pytest.param(name, players, marks=pytest.mark.slow if name in SEARCHERS and players > 3 else ())
     for name in BOTS

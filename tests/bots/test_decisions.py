@@ -13,7 +13,7 @@ from niagara.bots import BOTS, View, make_bot
 from niagara.game import Game
 
 FILE = Path(__file__).with_name("decisions.json")
-ROUNDS = {"voyageur": 4, "norwester": 4, "wayfinder": 4}
+ROUNDS = {"voyageur": 4, "norwester": 4, "wayfinder": 4, "coureur": 4}
 UNHURRIED = 1000.0
 
 

@@ -12,7 +12,8 @@ from niagara.bots.mind.minds import make_mind, new_workspace
 from niagara.bots.mind.net import first_layer, predict_cards
 from niagara.bots.mind.records import LAYERS
 from niagara.bots.mind.settings import Settings
-from niagara.bots.weights.nets import NETS_FILE, BadNets, read_nets, schema, shipped_nets
+from niagara.bots.players.coureur import Coureur
+from niagara.bots.weights.nets import NETS_FILE, BadNets, find_nets, read_nets, schema, shipped_nets
 from niagara.bots.weights.tuned import OPINION
 from niagara.game import Game
 from niagara.rules.board import CLOUD, card_bit
@@ -25,19 +26,20 @@ from niagara.testing.generators import scattered
 from niagara.train.fit import card_odds, chances, forward, net_inputs
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_compiled_and_plain_nets_agree(players: int) -> None:
+def test_compiled_and_plain_nets_agree(players: int, large: bool) -> None:
     luck = random.Random(players)
     states = [scattered(luck, new_state(players)) for _ in range(40)]
     games = pack([state for state in states if state.phase == CHOOSE])
-    nets = shipped_nets()
+    nets = find_nets(Coureur.large_nets) if large else shipped_nets()
     value, cards = ({name: net[name] for name in LAYERS} for net in nets)
     compiled = np.zeros((len(games), players))
     mind = make_mind(OPINION, Settings(uses_value_net=True), None, nets)[0]
     fill_chances(games, mind, new_workspace()[0], compiled)
-    assert np.allclose(compiled, chances(forward(value, *net_inputs(games))[0]), atol=1e-4)
+    assert np.allclose(compiled, chances(forward(value, *net_inputs(games, len(value["seat"])))[0]), atol=1e-4)
     hands = (games["hand"][:, :players, None] >> np.arange(CLOUD) & 1).astype(bool)
-    plain = card_odds(forward(cards, *net_inputs(games))[0], hands)
+    plain = card_odds(forward(cards, *net_inputs(games, len(cards["seat"])))[0], hands)
     workspace, odds = new_workspace()[0], np.zeros(CLOUD + 1)
     for game, wanted in zip(games, plain, strict=True):
         first_layer(game, nets[1], workspace)
@@ -48,7 +50,7 @@ def test_compiled_and_plain_nets_agree(players: int) -> None:
 
 
 def test_the_file_is_small_and_checked(tmp_path: Path) -> None:
-    assert NETS_FILE.stat().st_size < 300_000
+    assert sum(path.stat().st_size for path in NETS_FILE.parent.glob("*.npz")) < 1_000_000
     with np.load(NETS_FILE) as found:
         arrays = dict(found)
     for what in ("schema", "rules"):

@@ -7,8 +7,9 @@ import pytest
 
 from niagara.bots import BOTS, EARLIER_LEVELS, LEVELS, make_bot
 from niagara.bots.packed import mind_of
+from niagara.bots.players.coureur import Coureur
 from niagara.bots.players.pathfinder import Pathfinder
-from niagara.bots.weights.nets import shipped_nets
+from niagara.bots.weights.nets import find_nets, shipped_nets
 from niagara.wasm.description import describe
 from niagara.wasm.functions import FUNCTIONS, Function
 from niagara.wasm.held import bundle_minds
@@ -30,7 +31,8 @@ def test_every_mind_is_put_together_from_its_parts() -> None:
     fields = description["records"]["mind"]["fields"]
     start, _, _ = description["held"]["pathfinder"]["parts"][0]
     assert struct.unpack_from("<q", bundle.data, start + fields["samples"]["offset"]) == (Pathfinder.settings.samples,)
-    assert len(bundle.data) < 2 * shipped_nets().nbytes  # the nets stand there once
+    large = find_nets(Coureur.large_nets).nbytes
+    assert len(bundle.data) < 2 * shipped_nets().nbytes + large  # the nets stand there once
 
 
 def test_a_parameter_too_few_is_noticed() -> None:

@@ -19,13 +19,14 @@ from tests.wasm.compare import Differs, compare_bot, compare_games, every_option
 from tests.wasm.engine import BUILT, WasmEngine, WasmProblem
 
 THINKERS = [name for name in BOTS if mind_of(make_bot(name, 0)) and name != "drifter"]
-ROUNDS = {"voyageur": 1, "norwester": 1, "wayfinder": 2}
+ROUNDS = {"voyageur": 1, "norwester": 1, "wayfinder": 2, "coureur": 1}
 LONG = {
     "navigator": 20,
     "voyageur": 6,
     "pathfinder": 12,
     "norwester": 4,
     "wayfinder": 4,
+    "coureur": 4,
 }  # games of those who take their time
 
 

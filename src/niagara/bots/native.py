@@ -16,12 +16,13 @@ DRIVERS: Drivers = {"first_opinion": first_opinion, "ponder": ponder}
 
 
 @cache
-def minds_of(opinion: Weights, settings: Settings, nets: str) -> Minds:
+def minds_of(opinion: Weights, settings: Settings, nets: str, large_nets: str = "") -> Minds:
     """A mind as a bot describes it, in an array of length one."""
-    return make_mind(opinion, settings, FEATURE_WEIGHTS, find_nets(nets) if nets else None)
+    found = [find_nets(each) if each else None for each in (nets, large_nets)]
+    return make_mind(opinion, settings, FEATURE_WEIGHTS, *found)
 
 
 @cache
-def engine_of(name: str, opinion: Weights, settings: Settings, nets: str) -> NativeEngine:
+def engine_of(name: str, opinion: Weights, settings: Settings, nets: str, large_nets: str = "") -> NativeEngine:
     """What carries a bot's calls out."""
-    return NativeEngine(DRIVERS, {name: minds_of(opinion, settings, nets)[0]})
+    return NativeEngine(DRIVERS, {name: minds_of(opinion, settings, nets, large_nets)[0]})

@@ -15,7 +15,7 @@ AT_RANDOM = 1e9  # the temperature at which a first opinion is none
 def mind_of(bot: Bot) -> Minds | None:
     """A bot's mind, in an array of length one, or None if it has none."""
     if isinstance(bot, Thinker):
-        return minds_of(bot.opinion, bot.settings, bot.nets)
+        return minds_of(bot.opinion, bot.settings, bot.nets, bot.large_nets)
     if isinstance(bot, Drifter):
         return make_mind(Weights(), Settings(temperature=AT_RANDOM))
     return None

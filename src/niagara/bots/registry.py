@@ -23,6 +23,7 @@ BOTS = {
     "sculler": ("niagara.bots.players.sculler", "Sculler"),
     "steersman": ("niagara.bots.players.steersman", "Steersman"),
     "wayfinder": ("niagara.bots.players.wayfinder", "Wayfinder"),
+    "coureur": ("niagara.bots.players.coureur", "Coureur"),
 }
 
 
@@ -54,13 +55,14 @@ LEVELS = (
     Level("duck2", "Duck", DUCK, "sculler", 1520),
     Level("beaver2", "Beaver", BEAVER, "steersman", 1650),
     Level("heron", "Heron", HERON, "navigator", 1860),
-    Level("bear", "Bear", BEAR, "norwester", 2020),
+    Level("bear2", "Bear", BEAR, "coureur", 2180),
 )
 # What stored games may still name.
 EARLIER_LEVELS = (
     Level("otter", "Otter", OTTER, "splasher", 1390),
     Level("duck", "Duck", DUCK, "dabbler", 1510),
     Level("beaver", "Beaver", BEAVER, "paddler", 1670),
+    Level("bear", "Bear", BEAR, "norwester", 2020),
 )
 DEFAULT_LEVEL = "beaver2"  # where nobody has chosen one
 

@@ -30,6 +30,7 @@ class Thinker:
     opinion: ClassVar[Weights] = OPINION
     settings: ClassVar[Settings] = Settings()
     nets: ClassVar[str] = ""  # none, SHIPPED, or the hash of the file that it was made with
+    large_nets: ClassVar[str] = ""  # … and of larger ones, if it has them for itself
 
     def __init__(self, seed: int | None = None) -> None:
         self.scratch = Block(State, (SCRATCH,))
@@ -56,7 +57,7 @@ class Thinker:
         """The move that seems best, within `budget` seconds."""
         from niagara.bots.native import engine_of
 
-        engine = engine_of(self.name, self.opinion, self.settings, self.nets)
+        engine = engine_of(self.name, self.opinion, self.settings, self.nets, self.large_nets)
         return carry_out(self.deliberate(view, moves, budget), engine)
 
     def deliberate(self, view: View, moves: list[Move], budget: float) -> Steps[Move]:

@@ -24,6 +24,7 @@ MOST_GENERATIONS = 1000
 def train(
     *,
     quick: Switch = False,
+    large: Switch = False,
     generations: int = 1,
     folder: Path = Path("training"),
     out: Path | None = None,
@@ -39,6 +40,8 @@ def train(
     ----------
     quick
         A small run of some minutes instead of the whole one.
+    large
+        The larger nets, from games of bots that have the smaller ones.
     generations
         How often to play and learn; the shipped nets are those of one.
     folder
@@ -53,14 +56,16 @@ def train(
     from dataclasses import replace
 
     from niagara.cli import BadInput
-    from niagara.train.recipe import FULL, QUICK, run
+    from niagara.train.recipe import FULL, LARGE, QUICK, run
 
     check_number("--generations", generations, 1, MOST_GENERATIONS)
     check_number("--match", match, 0)
     check_file("--folder", folder / "nets.npz")
     check_file("--out", out)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    recipe = replace(QUICK if quick else FULL, seed=seed, generations=generations)
+    recipe = replace(
+        QUICK if quick else LARGE if large else FULL, seed=seed, generations=generations, large=bool(large)
+    )
     target = out or folder / "nets.npz"
     with warming_up("bots"), Progress(*columns, console=Console(stderr=True)) as bar:
         tasks: dict[str, TaskID] = {}

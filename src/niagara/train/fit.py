@@ -9,10 +9,11 @@ from typing import Final, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.mind.minds import NET, Nets, new_workspace
+from niagara.bots.mind.minds import LARGE_NET, NET, Nets, new_workspace
 from niagara.bots.mind.net_inputs import fill_net_inputs
-from niagara.bots.mind.records import LAYERS, NARROW, OUTPUTS, SEAT_INPUTS, TABLE_INPUTS, WIDE
+from niagara.bots.mind.records import LAYERS, NARROW, OUTPUTS, SEAT_INPUTS, TABLE_INPUTS
 from niagara.bots.mind.selfplay import ROUND_BEGINS
+from niagara.fast.records import RecordType
 from niagara.rules.board import CLOUD
 from niagara.rules.packed import Records
 from niagara.train.games import Recording
@@ -22,7 +23,6 @@ Layers = dict[str, Array]
 
 BATCH: Final = 512  # positions
 LAMBDA: Final = 0.7  # of TD(λ): how much a target is what comes of it, rather than what the critic says
-SHAPES: Final = {name: NET[name].shape for name in LAYERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def value_examples(recordings: list[Recording], critic: Layers | None = None) ->
 def predict(layers: Layers, positions: Records) -> Array:
     """Each seat's chance in many positions, as a value net sees it."""
     parts = [positions[start : start + 4096] for start in range(0, len(positions), 4096)]
-    return np.concatenate([chances(forward(layers, *net_inputs(part))[0]) for part in parts])
+    return np.concatenate([chances(forward(layers, *net_inputs(part, inputs_of(layers)))[0]) for part in parts])
 
 
 def blend(ends: Array, game: npt.NDArray[np.int64], predicted: Array) -> Array:
@@ -79,20 +79,26 @@ def card_examples(recordings: list[Recording]) -> list[Examples]:
     return found
 
 
-def new_layers(seed: int) -> Layers:
+def new_layers(seed: int, kind: RecordType = NET) -> Layers:
     """A net that knows nothing."""
     random = np.random.default_rng(seed)
-    layers = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
-    for name, inputs in (("seat", 24), ("common", 24), ("second", WIDE), ("last", NARROW)):
-        layers[name] = random.normal(0.0, (1.0 / inputs) ** 0.5, SHAPES[name]).astype(np.float32)
+    shapes = {name: kind[name].shape for name in LAYERS}
+    layers = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
+    for name, inputs in (("seat", 24), ("common", 24), ("second", shapes["bias"][0]), ("last", NARROW)):
+        layers[name] = random.normal(0.0, (1.0 / inputs) ** 0.5, shapes[name]).astype(np.float32)
     layers["last"] *= 0.1
     return layers
 
 
-def net_inputs(positions: Records) -> tuple[Array, Array]:
-    """What the nets see of positions with equally many seats."""
+def inputs_of(layers: Layers) -> int:
+    """How much a net sees of a seat."""
+    return len(layers["seat"])
+
+
+def net_inputs(positions: Records, inputs: int = SEAT_INPUTS) -> tuple[Array, Array]:
+    """What nets that see so much of a seat see of positions with equally many seats."""
     players = int(positions[0]["players"])
-    seats = np.zeros((len(positions), players, SEAT_INPUTS), np.float32)
+    seats = np.zeros((len(positions), players, inputs), np.float32)
     common = np.zeros((len(positions), TABLE_INPUTS), np.float32)
     fill_net_inputs(positions, new_workspace()[0], seats, common)
     return seats, common
@@ -100,9 +106,9 @@ def net_inputs(positions: Records) -> tuple[Array, Array]:
 
 def forward(layers: Layers, seats: Array, common: Array) -> tuple[Array, dict[str, Array]]:
     """The outputs for every seat, `out[position][seat]`, and what going back needs."""
-    players = seats.shape[1]
-    both = seats @ layers["seat"].reshape(SEAT_INPUTS, 2 * WIDE)
-    own, others = both[..., :WIDE], both[..., WIDE:]
+    players, units = seats.shape[1], len(layers["bias"])
+    both = seats @ layers["seat"].reshape(-1, 2 * units)
+    own, others = both[..., :units], both[..., units:]
     table = common @ layers["common"] + layers["bias"]
     wide = np.maximum(own + table[:, None] + (others.sum(axis=1, keepdims=True) - others) / (players - 1), 0)
     narrow = np.maximum(wide @ layers["second"] + layers["second_bias"], 0)
@@ -112,19 +118,20 @@ def forward(layers: Layers, seats: Array, common: Array) -> tuple[Array, dict[st
 
 def backward(layers: Layers, seats: Array, common: Array, activations: dict[str, Array], gradient: Array) -> Layers:
     """The gradient of every weight from the gradient of the outputs."""
-    players = seats.shape[1]
+    players, inputs = seats.shape[1:]
+    units = len(layers["bias"])
     wide, narrow = activations["wide"], activations["narrow"]
     found: Layers = {"last_bias": gradient.sum(axis=(0, 1))}
     found["last"] = narrow.reshape(-1, NARROW).T @ gradient.reshape(-1, OUTPUTS)
     down = (gradient @ layers["last"].T) * (narrow > 0)
     found["second_bias"] = down.sum(axis=(0, 1))
-    found["second"] = wide.reshape(-1, WIDE).T @ down.reshape(-1, NARROW)
+    found["second"] = wide.reshape(-1, units).T @ down.reshape(-1, NARROW)
     down = (down @ layers["second"].T) * (wide > 0)
     found["bias"] = down.sum(axis=(0, 1))
     found["common"] = common.T @ down.sum(axis=1)
     across = (down.sum(axis=1, keepdims=True) - down) / (players - 1)
-    both = np.concatenate([down, across], axis=2).reshape(-1, 2 * WIDE)
-    found["seat"] = (seats.reshape(-1, SEAT_INPUTS).T @ both).reshape(SHAPES["seat"])
+    both = np.concatenate([down, across], axis=2).reshape(-1, 2 * units)
+    found["seat"] = (seats.reshape(-1, inputs).T @ both).reshape(layers["seat"].shape)
     return found
 
 
@@ -198,16 +205,17 @@ def fit(
     rate: float = 2e-3,
     decay: float = 0.02,
     progress: Callable[[float], None] | None = None,
+    kind: RecordType = NET,
 ) -> Layers:
     """A net fitted to examples; the rate falls to nothing along a cosine. `progress` is told the part that is done."""
     random = np.random.default_rng(seed)
-    layers = new_layers(seed)
+    layers = new_layers(seed, kind)
     adam = Adam(layers, decay)
     steps = epochs * sum(-(-len(each.positions) // BATCH) for each in examples)
     done = 0
     for _ in range(epochs):
         for part in batches(examples, random):
-            seats, common = net_inputs(part.positions)
+            seats, common = net_inputs(part.positions, inputs_of(layers))
             out, activations = forward(layers, seats, common)
             _, gradient = loss_and_gradient(out, part.hands, part.targets)
             now = rate * 0.5 * (1 + float(np.cos(np.pi * done / steps)))
@@ -229,7 +237,7 @@ def measure(layers: Layers, examples: list[Examples]) -> Measured:
     """How well a net answers examples that it has not learnt."""
     losses, hits, weights = [], [], []
     for part in batches(examples, np.random.default_rng(0), 4096):
-        out, _ = forward(layers, *net_inputs(part.positions))
+        out, _ = forward(layers, *net_inputs(part.positions, inputs_of(layers)))
         loss, _ = loss_and_gradient(out, part.hands, part.targets)
         losses.append(loss)
         if part.hands is None:
@@ -247,7 +255,7 @@ def measure(layers: Layers, examples: list[Examples]) -> Measured:
 
 def pack_net(layers: Layers) -> Nets:
     """A net as the record that compiled code reads, in an array of length one."""
-    nets = np.zeros(1, NET)
+    nets = np.zeros(1, LARGE_NET if inputs_of(layers) > SEAT_INPUTS else NET)
     for name, layer in layers.items():
         nets[0][name] = layer
     return nets

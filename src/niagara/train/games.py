@@ -22,7 +22,8 @@ ROOM: Final = 120  # positions recorded of a game, at most on average
 TEMPERATURES: Final = (0.05, 0.15, 0.4)  # of the bots of an opening
 LONGEST: Final = 5  # rounds of an opening
 FIRST_ODDS: Final = (0.85, 0.15)  # how often each of the first pool sits down …
-LATER_ODDS: Final = (0.45, 0.25, 0.15, 0.15)  # … and of the later one
+LATER_ODDS: Final = (0.45, 0.25, 0.15, 0.15)  # … of the later one …
+TAUGHT_ODDS: Final = (0.85, 0.15)  # … and of the one that larger nets begin with
 
 
 class Recording(NamedTuple):
@@ -55,6 +56,14 @@ def later_pool(nets: Nets) -> Minds:
     further = replace(nearer, samples=12, rounds=1, net_plays_cards=True)
     learnt = [make_mind(OPINION, each, FEATURE_WEIGHTS, nets) for each in (further, nearer)]
     return np.concatenate([*learnt, first_pool()])
+
+
+def taught_pool(nets: Nets) -> Minds:
+    """Who plays the first games for larger nets: who has smaller ones and tries little, beside one of the first."""
+    taught = Settings(
+        searches=True, samples=6, breadth=6, uses_value_net=True, card_net_weight=0.9, net_plays_cards=True
+    )
+    return np.concatenate([make_mind(OPINION, taught, FEATURE_WEIGHTS, nets), first_pool()[:1]])
 
 
 def record_games(players: int, count: int, minds: Minds, odds: tuple[float, ...], seed: int) -> Recording:

@@ -18,11 +18,22 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.mind.minds import NET, Nets
+from niagara.bots.mind.minds import LARGE_NET, NET, Minds, Nets
 from niagara.bots.mind.records import LAYERS
-from niagara.bots.weights.nets import schema, write_nets
+from niagara.bots.weights.nets import find_nets, schema, write_nets
+from niagara.fast.records import RecordType
 from niagara.train.fit import Examples, Layers, card_examples, fit, measure, predict, value_examples
-from niagara.train.games import FIRST_ODDS, LATER_ODDS, SEATS, Recording, first_pool, later_pool, record_games
+from niagara.train.games import (
+    FIRST_ODDS,
+    LATER_ODDS,
+    SEATS,
+    TAUGHT_ODDS,
+    Recording,
+    first_pool,
+    later_pool,
+    record_games,
+    taught_pool,
+)
 from niagara.train.gate import Gate, better
 from niagara.train.report import Figures, Run, write_report
 
@@ -31,6 +42,8 @@ EXAM_SEED: Final = 6_000_000  # … games to be examined on …
 GATE_SEED: Final = 6_500_000  # … and games that decide whether new nets are better
 CHUNK: Final = 400  # games of one file, for each table size
 BINS: Final = 10
+DECAY: Final = 0.02  # of weights …
+LARGE_DECAY: Final = 0.05  # … and of those of larger nets
 
 Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
@@ -48,10 +61,13 @@ class Recipe:
     gate: int  # games at most that decide whether a later generation is better
     exam: int  # games for each table size, not learnt from
     seed: int = 1
+    large: bool = False  # larger nets, from games of bots that have the first ones
 
 
 QUICK: Final = Recipe(games=800, later_games=400, generations=1, epochs=4, gate=200, exam=200)
 FULL: Final = Recipe(games=5_200, later_games=2_400, generations=1, epochs=6, gate=400, exam=400)  # the shipped nets
+LARGE: Final = Recipe(games=10_400, later_games=2_400, generations=1, epochs=4, gate=400, exam=400, large=True)
+TEACHERS: Final = "7ec09bdd6bc9d9486f6376c3ca9b7373"  # the nets of the bots that larger ones learn from
 
 
 def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> Run:
@@ -87,18 +103,33 @@ def run(recipe: Recipe, folder: Path, out: Path, progress: Progress) -> Run:
 def _check_folder(recipe: Recipe, folder: Path) -> None:
     """A run goes on only with the recipe and the inputs with which it began; more generations may follow."""
     note = folder / "recipe.json"
-    wanted = {**asdict(replace(recipe, generations=0)), "schema": schema()}
+    wanted = {**asdict(replace(recipe, generations=0)), "schema": schema(kind_of(recipe))}
+    if not recipe.large:
+        del wanted["large"]  # runs from before larger nets go on
     if note.exists() and json.loads(note.read_text()) != wanted:
         raise ValueError(f"{folder} holds a run with another recipe; choose another folder, or remove it")
     note.write_text(json.dumps(wanted) + "\n")
+
+
+def kind_of(recipe: Recipe) -> RecordType:
+    """Which nets are to be made."""
+    return LARGE_NET if recipe.large else NET
+
+
+def _pool(recipe: Recipe, nets: Nets | None) -> tuple[Minds, tuple[float, ...]]:
+    """Who plays, and how often each of them sits down."""
+    if nets is not None:
+        return later_pool(nets), LATER_ODDS
+    if recipe.large:
+        return taught_pool(find_nets(TEACHERS)), TAUGHT_ODDS
+    return first_pool(), FIRST_ODDS
 
 
 def _play(
     recipe: Recipe, folder: Path, what: str, generation: int, games: int, nets: Nets | None, progress: Progress
 ) -> list[Recording]:
     """Games of one generation, by those who have learnt from the generations before it."""
-    minds = first_pool() if nets is None else later_pool(nets)
-    odds = FIRST_ODDS if nets is None else LATER_ODDS
+    minds, odds = _pool(recipe, nets)
     base = (EXAM_SEED if what == "exam" else TRAINING_SEED) + 100_000 * (recipe.seed - 1) + 10_000 * generation
     chunks = -(-games // CHUNK)
     found = []
@@ -125,7 +156,8 @@ def _learn(
     Whoever plays better plays other cards, so the cards of earlier generations would mislead.
     """
     critic = None if old is None else layers_of(old[0])
-    nets = np.zeros(2, NET)
+    nets = np.zeros(2, kind_of(recipe))
+    decay = LARGE_DECAY if recipe.large else DECAY
     todo: list[tuple[str, Callable[[], list[Examples]]]] = [
         ("value", lambda: value_examples(recordings, critic)),
         ("cards", lambda: card_examples(recordings[-len(SEATS) :])),
@@ -134,7 +166,7 @@ def _learn(
         path = folder / f"{end}-{generation}.npz"
         if not path.exists():
             tell = partial(progress, f"{end} net of generation {generation}")
-            _save(path, fit(examples(), recipe.epochs, recipe.seed, progress=tell))
+            _save(path, fit(examples(), recipe.epochs, recipe.seed, decay=decay, progress=tell, kind=kind_of(recipe)))
         with np.load(path, allow_pickle=False) as saved:
             for name in LAYERS:
                 net[name] = saved[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Final
 
 from niagara.analysis.engine.native import analyst_minds
 from niagara.analysis.trials import ANALYST
@@ -11,6 +12,9 @@ from niagara.bots.mind.minds import MIND
 from niagara.bots.packed import mind_of
 from niagara.bots.registry import BOTS, make_bot
 from niagara.bots.thinker import Thinker
+
+# Where a mind is cut into parts: its nets, and what lies between them.
+NETS: Final = ("value_net", "card_net", "uses_large_nets", "large_value_net", "large_card_net")
 
 Part = tuple[int, int, int]  # where it begins in the file, how long it is, where it belongs in the record
 
@@ -24,7 +28,7 @@ class Bundle:
 
     def add(self, name: str, mind: bytes) -> None:
         """Add a mind: what is its own, then its nets."""
-        nets = [MIND.fields[end][1] for end in ("value_net", "card_net")] if MIND.fields else []
+        nets = [MIND.fields[end][1] for end in NETS] if MIND.fields else []
         bounds = [0, *nets, len(mind)]
         self.parts[name] = [
             (self._place(mind[low:high]), high - low, low) for low, high in pairwise(bounds) if any(mind[low:high])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.evaluate import known_hand
 from niagara.bots.mind.minds import CARDS_IN
-from niagara.bots.mind.net import Odds, first_layer, predict_cards
+from niagara.bots.mind.net import Odds, expect, expect_card
 from niagara.bots.mind.policy import FINE
 from niagara.bots.mind.records import Mind, Workspace
 from niagara.fast import helper, wide
@@ -49,11 +49,11 @@ def count_combinations(state: State, seat: int) -> int:
 def predict_hidden_cards(state: State, seat: int, mind: Mind, workspace: Workspace, odds: AllOdds) -> None:
     """Write how likely each secret card is, for a mind with a card net; others take all cards of a hand as alike."""
     if mind.card_net_weight > 0.0:
-        first_layer(state, mind.card_net, workspace)
+        expect(state, mind, workspace)
         for other in range(wide(state.players)):
             if is_hidden(state, seat, other):
                 hand = known_hand(state, other)
-                predict_cards(state, other, hand, mind.card_net_weight, mind.card_net, workspace, odds[other])
+                expect_card(state, other, hand, mind.card_net_weight, mind, workspace, odds[other])
 
 
 @helper

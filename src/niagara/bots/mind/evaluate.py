@@ -153,6 +153,8 @@ def win_chance(state: State, seat: int, mind: Mind, workspace: Workspace) -> flo
             if has_won(state, other):
                 winners += 1
         return 1.0 / winners
+    if mind.uses_value_net and mind.uses_large_nets and not workspace.for_rival:
+        return net_chance(state, seat, mind.large_value_net, workspace)
     if mind.uses_value_net:
         return net_chance(state, seat, mind.value_net, workspace)
     best = -1e9

@@ -12,7 +12,7 @@ from typing import Final
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.dealing import count_combinations, deal_hidden_cards, draw_card, predict_hidden_cards
 from niagara.bots.mind.evaluate import win_chance
-from niagara.bots.mind.net import first_layer, predict_cards
+from niagara.bots.mind.net import expect, expect_card
 from niagara.bots.mind.policy import list_moves, pick_move, play_move, rate_moves
 from niagara.bots.mind.records import Mind, Workspace
 from niagara.fast import helper, inlined, wide
@@ -62,9 +62,9 @@ def first_thought(state: State, mover: int, looked: int, mind: Mind, workspace: 
         temperature = mind.playout_temperature
         if mind.net_plays_cards:
             if looked != state.round:
-                first_layer(state, mind.card_net, workspace)
+                expect(state, mind, workspace)
             hand = wide(state.hand[mover])
-            predict_cards(state, mover, hand, 1.0, mind.card_net, workspace, workspace.guess)
+            expect_card(state, mover, hand, 1.0, mind, workspace, workspace.guess)
             return CARD + draw_card(hand, workspace.guess, rng)
     return pick_move(rate_moves(state, mover, mind, workspace), temperature, workspace, rng)
 
@@ -102,12 +102,15 @@ def search_briefly(state: State, mover: int, scratch: Records, mind: Mind, works
         workspace.worth[best] = -1e9
         workspace.hopes[place] = 0.0
     samples = mind.imagined_samples
-    if state.phase == TURNS and count_combinations(state, mover) == 1:
-        samples = 1  # all is known
-    predict_hidden_cards(state, mover, mind, workspace, workspace.dealt_odds)
+    known = state.phase == TURNS and mind.imagined_peeks != 0
+    if known or (state.phase == TURNS and count_combinations(state, mover) == 1):
+        samples = 1
+    if not known:
+        predict_hidden_cards(state, mover, mind, workspace, workspace.dealt_odds)
     for _ in range(samples):
         scratch[DEALT] = state
-        deal_hidden_cards(scratch[DEALT], mover, -1, mind, workspace.dealt_odds, rng)
+        if not known:
+            deal_hidden_cards(scratch[DEALT], mover, -1, mind, workspace.dealt_odds, rng)
         luck = rng[0]
         for place in range(kept):
             rng[0] = luck

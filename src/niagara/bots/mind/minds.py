@@ -22,6 +22,7 @@ from niagara.bots.mind.records import (
     SCRATCH,
     SPACES,
     SPEEDS,
+    LargeNet,
     Mind,
     Net,
     Recorded,
@@ -52,12 +53,13 @@ from niagara.rules.river import push_disc
 from niagara.rules.state import State
 
 Minds = npt.NDArray[np.void]  # of MIND; an element is a `Mind`
-Nets = npt.NDArray[np.void]  # of NET: the value net and the card net
+Nets = npt.NDArray[np.void]  # of NET or LARGE_NET: the value net and the card net
 Workspaces = npt.NDArray[np.void]  # of WORKSPACE
 Vector = npt.NDArray[np.float64] | Sequence[float]
 
 MIND: Final = record_type(Mind)
 NET: Final = record_type(Net)
+LARGE_NET: Final = record_type(LargeNet)
 WORKSPACE: Final = record_type(Workspace)
 TABLE: Final = record_type(Table)
 RECORDED: Final = record_type(Recorded)
@@ -75,9 +77,16 @@ def new_scratch() -> Records:
 
 
 def make_mind(
-    weights: Weights, settings: Settings, feature_weights: Vector | None = None, nets: Nets | None = None
+    weights: Weights,
+    settings: Settings,
+    feature_weights: Vector | None = None,
+    nets: Nets | None = None,
+    large_nets: Nets | None = None,
 ) -> Minds:
-    """One mind, in an array of length one; those who search need weights of features, or nets, to evaluate with."""
+    """One mind, in an array of length one; those who search need weights of features, or nets, to evaluate with.
+
+    Who has larger nets has the smaller ones for thinking in a rival's place. Larger ones alone are for who does not.
+    """
     minds = np.zeros(1, MIND)
     mind: Mind = minds[0]
     for field in fields(settings):
@@ -88,8 +97,12 @@ def make_mind(
                     weights.cloud]  # fmt: skip
     if feature_weights is not None:
         mind.feature_weights[:] = feature_weights
-    if nets is not None:
-        mind.value_net, mind.card_net = nets[0], nets[1]
+    for pair in (nets, large_nets):
+        if pair is not None and pair.dtype == LARGE_NET:
+            mind.uses_large_nets = 1
+            mind.large_value_net, mind.large_card_net = pair[0], pair[1]
+        elif pair is not None:
+            mind.value_net, mind.card_net = pair[0], pair[1]
     _fill_sets(mind, weights)
     _fill_places(mind, weights)
     return minds

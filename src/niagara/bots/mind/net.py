@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.net_inputs import list_seat_inputs, list_table_inputs
-from niagara.bots.mind.records import NARROW, OUTPUTS, WIDE, Net, Workspace
+from niagara.bots.mind.outlook import list_outlook, look_ahead
+from niagara.bots.mind.records import NARROW, OUTPUTS, SEAT_INPUTS, AnyNet, Mind, Workspace
 from niagara.fast import helper, wide
 from niagara.fast.reals import exp
 from niagara.rules.board import CLOUD, card_bit
@@ -27,42 +28,49 @@ def single(number: float) -> float:
 
 
 @compiled
-def first_layer(state: State, net: Net, workspace: Workspace) -> None:
+def first_layer(state: State, net: AnyNet, workspace: Workspace) -> None:
     """Run the first layer for every seat."""
     nothing = single(0.0)
-    for unit in range(WIDE):
+    units = len(net.bias)
+    sees_more = len(net.seat) > SEAT_INPUTS
+    for unit in range(units):
         workspace.wide[unit] = net.bias[unit]
         workspace.all[unit] = nothing
     for number in range(list_table_inputs(state, workspace)):
         row = net.common[workspace.fact[number]]
         amount = single(workspace.amount[number])
-        for unit in range(WIDE):
+        for unit in range(units):
             workspace.wide[unit] += amount * row[unit]
+    if sees_more:
+        look_ahead(state, workspace)
     for seat in range(wide(state.players)):
         own, others = workspace.own[seat], workspace.others[seat]
-        for unit in range(WIDE):
+        for unit in range(units):
             own[unit] = workspace.wide[unit]
             others[unit] = nothing
-        for number in range(list_seat_inputs(state, seat, workspace)):
+        count = list_seat_inputs(state, seat, workspace)
+        if sees_more:
+            count = list_outlook(state, seat, count, workspace)
+        for number in range(count):
             rows = net.seat[workspace.fact[number]]
             amount = single(workspace.amount[number])
-            for unit in range(WIDE):
+            for unit in range(units):
                 own[unit] += amount * rows[0][unit]
-            for unit in range(WIDE):
+            for unit in range(units):
                 others[unit] += amount * rows[1][unit]
-        for unit in range(WIDE):
+        for unit in range(units):
             workspace.all[unit] += others[unit]
 
 
 @compiled
-def later_layers(state: State, seat: int, outputs: int, net: Net, workspace: Workspace) -> None:
+def later_layers(state: State, seat: int, outputs: int, net: AnyNet, workspace: Workspace) -> None:
     """Run the other layers for a seat: `workspace.out[seat]`."""
     nothing = single(0.0)
     share = single(1.0 / (state.players - 1))
     own, others, narrow, out = workspace.own[seat], workspace.others[seat], workspace.narrow, workspace.out[seat]
     for unit in range(NARROW):
         narrow[unit] = net.second_bias[unit]
-    for unit in range(WIDE):
+    for unit in range(len(net.bias)):
         value = own[unit] + share * (workspace.all[unit] - others[unit])
         if value > nothing:
             row = net.second[unit]
@@ -78,7 +86,7 @@ def later_layers(state: State, seat: int, outputs: int, net: Net, workspace: Wor
 
 
 @compiled
-def net_chance(state: State, seat: int, net: Net, workspace: Workspace) -> float:
+def net_chance(state: State, seat: int, net: AnyNet, workspace: Workspace) -> float:
     """A seat's chance as a value net sees the start of a round."""
     first_layer(state, net, workspace)
     best = -1e9
@@ -92,7 +100,9 @@ def net_chance(state: State, seat: int, net: Net, workspace: Workspace) -> float
 
 
 @compiled
-def predict_cards(state: State, seat: int, hand: int, trust: float, net: Net, workspace: Workspace, odds: Odds) -> None:
+def predict_cards(
+    state: State, seat: int, hand: int, trust: float, net: AnyNet, workspace: Workspace, odds: Odds
+) -> None:
     """Write the chance of each card of a seat's hand, after `look`: so far as the net is trusted, else all alike."""
     later_layers(state, seat, OUTPUTS, net, workspace)
     best = -1e9
@@ -110,3 +120,21 @@ def predict_cards(state: State, seat: int, hand: int, trust: float, net: Net, wo
     for card in range(1, CLOUD + 1):
         if hand & card_bit(card):
             odds[card] = trust * odds[card] / total + (1.0 - trust) / count
+
+
+@compiled
+def expect(state: State, mind: Mind, workspace: Workspace) -> None:
+    """Look at a position before a mind predicts cards in it."""
+    if mind.uses_large_nets and not workspace.for_rival:
+        first_layer(state, mind.large_card_net, workspace)
+    else:
+        first_layer(state, mind.card_net, workspace)
+
+
+@compiled
+def expect_card(state: State, seat: int, hand: int, trust: float, mind: Mind, workspace: Workspace, odds: Odds) -> None:
+    """Write the chance of each card of a seat's hand as a mind expects it, after `expect`."""
+    if mind.uses_large_nets and not workspace.for_rival:
+        predict_cards(state, seat, hand, trust, mind.large_card_net, workspace, odds)
+    else:
+        predict_cards(state, seat, hand, trust, mind.card_net, workspace, odds)

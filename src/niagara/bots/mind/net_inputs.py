@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.features import KNOWN, list_facts, note
-from niagara.bots.mind.records import SEAT_INPUTS, TABLE_INPUTS, Facts
+from niagara.bots.mind.outlook import list_outlook, look_ahead
+from niagara.bots.mind.records import SEAT_INPUTS, TABLE_INPUTS, Facts, Workspace
 from niagara.fast import wide
 from niagara.rules.board import (
     CANOES,
@@ -41,6 +42,8 @@ IN_TURNS: Final = EMPTY_AT + GEMS
 ARM_UNKNOWN: Final = IN_TURNS + 1
 PEACEFUL: Final = ARM_UNKNOWN + 1
 assert PEACEFUL + 1 == TABLE_INPUTS
+
+LARGE_SCHEMA: Final = "outlook 1"  # what the larger nets see besides
 
 # A name for the meaning of the inputs; it is written beside the weights and checked when they are read.
 SCHEMA: Final = (
@@ -86,13 +89,19 @@ def list_table_inputs(state: State, facts: Facts) -> int:
 
 @compiled
 def fill_net_inputs(
-    games: Records, facts: Facts, seats: npt.NDArray[np.float32], common: npt.NDArray[np.float32]
+    games: Records, facts: Workspace, seats: npt.NDArray[np.float32], common: npt.NDArray[np.float32]
 ) -> None:
-    """Write what the nets see of every game: `seats[game][seat][fact]` and `common[game][fact]`."""
+    """Write what nets see of every game: `seats[game][seat][fact]`, more if there is room, and `common[game][fact]`."""
+    sees_more = seats.shape[2] > SEAT_INPUTS
     for index in range(len(games)):
         state = games[index]
         for number in range(list_table_inputs(state, facts)):
             common[index][facts.fact[number]] += facts.amount[number]
+        if sees_more:
+            look_ahead(state, facts)
         for seat in range(wide(state.players)):
-            for number in range(list_seat_inputs(state, seat, facts)):
+            count = list_seat_inputs(state, seat, facts)
+            if sees_more:
+                count = list_outlook(state, seat, count, facts)
+            for number in range(count):
                 seats[index][seat][facts.fact[number]] += facts.amount[number]

@@ -19,13 +19,15 @@ COLOUR_SETS: Final = 1 << GEMS
 MOST_TOTAL: Final = 12
 HANDS: Final = FULL_HAND + 1
 FEATURES: Final = 96  # room for the facts of features.py
-MOST_FACTS: Final = 40  # of one seat in one position
+MOST_FACTS: Final = 80  # of one seat in one position
 
 SEAT_INPUTS: Final = 112  # facts of a seat that the nets see
 TABLE_INPUTS: Final = 21  # facts of the table
 WIDE: Final = 64
 NARROW: Final = 32
 OUTPUTS: Final = CLOUD
+LARGE_SEAT_INPUTS: Final = 196  # what the larger nets see of a seat: the same, and more (outlook.py)
+LARGE_WIDE: Final = 96
 SCRATCH: Final = 6  # states that a search works on (search.py)
 GUESSES: Final = 3  # that are made of a rival's card (rivals.py)
 MOST_OPTIONS: Final = 8  # moves that an imagined player tries out
@@ -53,6 +55,20 @@ class Net:
     spare: Padding
 
 
+class LargeNet:
+    """A net of the same kind that sees more and has more units."""
+
+    seat: Annotated[list[list[list[float]]], Packed("f4", (LARGE_SEAT_INPUTS, 2, LARGE_WIDE))]
+    common: Annotated[list[list[float]], Packed("f4", (TABLE_INPUTS, LARGE_WIDE))]
+    bias: Annotated[list[float], Packed("f4", (LARGE_WIDE,))]
+    second: Annotated[list[list[float]], Packed("f4", (LARGE_WIDE, NARROW))]
+    second_bias: Annotated[list[float], Packed("f4", (NARROW,))]
+    last: Annotated[list[list[float]], Packed("f4", (NARROW, OUTPUTS))]
+    last_bias: Annotated[list[float], Packed("f4", (OUTPUTS,))]
+    spare: Padding
+
+
+AnyNet = Net | LargeNet
 LAYERS: Final = tuple(name for name in Net.__annotations__ if name != "spare")
 
 
@@ -73,10 +89,12 @@ class Mind:
     rival_samples: Whole
     rival_weight: Real
     rival_temperature: Real
+    rival_levels: Whole
     learns_rivals: Whole
     imagined_samples: Whole
     imagined_breadth: Whole
     imagined_cards: Whole
+    imagined_peeks: Whole
     # what it takes into account
     counts_cards: Whole
     reads_river: Whole
@@ -99,6 +117,9 @@ class Mind:
     feature_weights: Annotated[list[float], Packed("f8", (FEATURES,))]
     value_net: Net
     card_net: Net
+    uses_large_nets: Whole
+    large_value_net: LargeNet
+    large_card_net: LargeNet
 
 
 class Facts:
@@ -130,16 +151,18 @@ class Workspace(Facts):
     candidates: Whole  # how many moves are tried out
     sampled: Whole  # how often they were
     left: Whole  # how often they are still to be
+    for_rival: Whole  # whether it thinks in a rival's place, which is taken to have the smaller nets
     combinations: Whole  # in how many ways the others may have chosen
     tried: Moves  # moves to try out …
     outcome: ByMove  # … and the sum of the chances that came of it
-    belief: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # a rival's cards, thought for it
+    belief: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # a rival's cards, thought for it …
+    shallow: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # … and by who thinks less far
     score: Annotated[list[float], Packed("f8", (MAX_PLAYERS,))]
     # first layer of each seat, from its own facts and the table's; what its facts are to the others; the sum of that
-    own: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, WIDE))]
-    others: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, WIDE))]
-    all: Annotated[list[float], Packed("f4", (WIDE,))]
-    wide: Annotated[list[float], Packed("f4", (WIDE,))]
+    own: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, LARGE_WIDE))]
+    others: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, LARGE_WIDE))]
+    all: Annotated[list[float], Packed("f4", (LARGE_WIDE,))]
+    wide: Annotated[list[float], Packed("f4", (LARGE_WIDE,))]
     narrow: Annotated[list[float], Packed("f4", (NARROW,))]
     out: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, OUTPUTS))]
     spare: Padding
@@ -148,6 +171,11 @@ class Workspace(Facts):
     options: Annotated[list[int], Packed("i2", (MOST_OPTIONS,))]  # moves that an imagined player tries out …
     hopes: Annotated[list[float], Packed("f8", (MOST_OPTIONS,))]  # … what comes of each …
     dealt_odds: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # … and the cards that it expects
+    # what is asked of every seat before its outlook (outlook.py)
+    needs: Annotated[list[int], Packed("i8", (MAX_PLAYERS,))]  # gems missing to the nearest goal …
+    needs_loaded: Annotated[list[int], Packed("i8", (MAX_PLAYERS,))]  # … once all that is loaded has come home
+    use: Annotated[list[list[int]], Packed("i8", (MAX_PLAYERS, GEMS))]  # what landing each gem would do
+    risk: BySpace  # chance that the falls take what does not move
     # what a seat remembers of its rivals (rivals.py), by seat and rival
     guessed_round: Annotated[list[int], Packed("i8", (MAX_PLAYERS,))]  # when it last guessed; 0: never
     guessed_hand: Annotated[list[list[int]], Packed("i8", (MAX_PLAYERS, MAX_PLAYERS))]  # what the rival had then …

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from niagara.bots.mind.compiler import compiled
-from niagara.bots.mind.dealing import count_combinations, deal_hidden_cards, is_hidden, predict_hidden_cards
+from niagara.bots.mind.dealing import AllOdds, count_combinations, deal_hidden_cards, is_hidden, predict_hidden_cards
 from niagara.bots.mind.evaluate import known_hand, win_chance
 from niagara.bots.mind.imagination import OPINIONS, TINY_SEARCH, imagine, rank_falls_last, take_turn
 from niagara.bots.mind.policy import pick_move, play_move, rate_moves, spread_of
 from niagara.bots.mind.records import STEP, Mind, Workspace
 from niagara.bots.mind.rivals import expect_cards
-from niagara.fast import inlined, wide
+from niagara.fast import helper, inlined, wide
 from niagara.fast.reals import exp
 from niagara.fast.rng import Generator
 from niagara.rules.actions import CARD
@@ -161,6 +161,16 @@ def infer_card(other: int, mind: Mind, workspace: Workspace) -> None:
         workspace.belief[other][card] /= total
 
 
+@helper
+def lean_on(belief: AllOdds, view: State, seat: int, mind: Mind, workspace: Workspace) -> None:
+    """Put what was thought for the others in the place of what the card net says, so far as it is trusted."""
+    for other in range(wide(view.players)):
+        if is_hidden(view, seat, other):
+            for card in range(CLOUD + 1):
+                more = belief[other][card] - workspace.odds[other][card]
+                workspace.odds[other][card] += mind.rival_weight * more
+
+
 @inlined
 def search_for_rivals(scratch: Records, seat: int, mind: Mind, workspace: Workspace, rng: Generator) -> None:
     """Think for every rival as one would in its place, and write down which cards it seems likely to choose.
@@ -169,14 +179,22 @@ def search_for_rivals(scratch: Records, seat: int, mind: Mind, workspace: Worksp
     """
     scratch[3] = scratch[0]
     view = scratch[0]
+    workspace.for_rival = 1
     for other in range(wide(view.players)):
         view.hand[other] = known_hand(scratch[3], other)
         view.card[other] = NO_CARD
-    for other in range(wide(view.players)):
-        if other != seat:
-            begin(scratch, other, mind, workspace)
-            try_out(scratch, other, mind.rival_samples, wide(0), wide(OPINIONS), mind, workspace, rng)
-            infer_card(other, mind, workspace)
+    for level in range(mind.rival_levels):
+        for other in range(wide(view.players)):
+            for card in range(CLOUD + 1):
+                workspace.shallow[other][card] = workspace.belief[other][card]
+        for other in range(wide(view.players)):
+            if other != seat or level + 1 < mind.rival_levels:
+                begin(scratch, other, mind, workspace)
+                if level > 0:
+                    lean_on(workspace.shallow, view, other, mind, workspace)
+                try_out(scratch, other, mind.rival_samples, wide(0), wide(OPINIONS), mind, workspace, rng)
+                infer_card(other, mind, workspace)
+    workspace.for_rival = 0
     scratch[0] = scratch[3]
 
 
@@ -200,11 +218,7 @@ def think(scratch: Records, seat: int, samples: int, mind: Mind, workspace: Work
         if thinks_for_rivals and mind.learns_rivals:
             expect_cards(scratch[0], seat, mind, workspace)
         elif thinks_for_rivals:
-            for other in range(wide(scratch[0].players)):
-                if is_hidden(scratch[0], seat, other):
-                    for card in range(CLOUD + 1):
-                        more = workspace.belief[other][card] - workspace.odds[other][card]
-                        workspace.odds[other][card] += mind.rival_weight * more
+            lean_on(workspace.belief, scratch[0], seat, mind, workspace)
     policy = wide(OPINIONS)
     if mind.imagined_samples > 0:
         policy = wide(TINY_SEARCH)

@@ -71,10 +71,12 @@ class Settings:
     rival_samples: int = 0  # how often each card is tried out in a rival's place; 0: does not think for others
     rival_weight: float = 0.0  # how far that replaces what the card net says
     rival_temperature: float = 0.01  # the difference of chances that a rival is taken to overlook
+    rival_levels: int = 1  # 2: a rival is taken to think for its rivals in turn, as this bot does
     learns_rivals: bool = False  # … and whether that is only where one begins, and shown cards say more
     imagined_samples: int = 0  # how often imagined players try a move out; 0: they play by first opinions
     imagined_breadth: int = 0  # … and how many moves, MOST_OPTIONS at most
     imagined_cards: bool = False  # … and whether they do so for cards, rather than play what the net says
+    imagined_peeks: bool = False  # … and whether they see the cards of an imagined round
     counts_cards: bool = True  # remembers which cards the others still have
     reads_river: bool = True  # works out how fast the river may flow
     fears_theft: bool = True  # sees who can rob it

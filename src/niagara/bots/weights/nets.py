@@ -15,9 +15,10 @@ from typing import Final
 
 import numpy as np
 
-from niagara.bots.mind.minds import NET, Nets
-from niagara.bots.mind.net_inputs import SCHEMA
-from niagara.bots.mind.records import LAYERS, NARROW, WIDE
+from niagara.bots.mind.minds import LARGE_NET, NET, Nets
+from niagara.bots.mind.net_inputs import LARGE_SCHEMA, SCHEMA
+from niagara.bots.mind.records import LARGE_SEAT_INPUTS, LARGE_WIDE, LAYERS, NARROW, WIDE
+from niagara.fast.records import RecordType
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY
 from niagara.rules.legal import MOST_LEGAL, decider, legal
@@ -42,8 +43,10 @@ class BadNets(ValueError):
     """A file of nets that does not fit this program."""
 
 
-def schema() -> str:
-    """What the inputs of the nets mean, and the size of their layers."""
+def schema(kind: RecordType = NET) -> str:
+    """What the inputs of nets mean, and the size of their layers."""
+    if kind == LARGE_NET:
+        return f"{SCHEMA}; {LARGE_SCHEMA} to {LARGE_SEAT_INPUTS}; layers {LARGE_WIDE}, {NARROW}"
     return f"{SCHEMA}; layers {WIDE}, {NARROW}"
 
 
@@ -74,25 +77,26 @@ def write_nets(path: Path, nets: Nets, recipe: Mapping[str, object]) -> None:
         f"{end}_{name}": net[name].astype(np.float16) for end, net in zip(ENDS, nets, strict=True) for name in LAYERS
     }
     with path.open("wb") as file:
-        np.savez_compressed(file, schema=np.array(schema()), rules=np.array(rules_fingerprint()), **arrays)
+        np.savez_compressed(file, schema=np.array(schema(nets.dtype)), rules=np.array(rules_fingerprint()), **arrays)
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
-    facts = {"schema": schema(), "rules": rules_fingerprint(), "sha256": digest, "bytes": path.stat().st_size}
+    facts = {"schema": schema(nets.dtype), "rules": rules_fingerprint(), "sha256": digest, "bytes": path.stat().st_size}
     path.with_suffix(".json").write_text(json.dumps({**facts, **recipe}, indent=1) + "\n")
 
 
 def read_nets(path: Path = NETS_FILE) -> Nets:
     """Both nets, refused if they were made for other inputs or other rules."""
-    nets = np.zeros(len(ENDS), NET)
     try:
         with np.load(path, allow_pickle=False) as found:
-            for what, wanted in (("schema", schema()), ("rules", rules_fingerprint())):
+            kind = LARGE_NET if str(found["schema"]) == schema(LARGE_NET) else NET
+            nets = np.zeros(len(ENDS), kind)
+            for what, wanted in (("schema", schema(kind)), ("rules", rules_fingerprint())):
                 if str(found[what]) != wanted:
                     raise BadNets(f"{path.name}: {what} is {str(found[what])!r}, but here it is {wanted!r}")
             for net, end in zip(nets, ENDS, strict=True):
                 for name in LAYERS:
                     layer = found[f"{end}_{name}"].astype(np.float32)
-                    if layer.shape != NET[name].shape or not np.isfinite(layer).all():
-                        raise BadNets(f"{path.name}: {end}_{name} is not {NET[name].shape} finite numbers")
+                    if layer.shape != kind[name].shape or not np.isfinite(layer).all():
+                        raise BadNets(f"{path.name}: {end}_{name} is not {kind[name].shape} finite numbers")
                     net[name] = layer
     except (OSError, KeyError, EOFError) as problem:
         raise BadNets(f"{path.name}: {problem}") from problem
