@@ -36,7 +36,7 @@ OUT = Path("/out")
 
 
 def compiled(source: bytes, name: str, *, library: bool = False) -> bytes:
-    """Byte code that is never checked against its source; that of Python's library asserts nothing and knows no lines."""
+    """Byte code that is never checked against its source; Python's library asserts nothing and knows no lines."""
     code = compile(without_docstrings(source), name, "exec", dont_inherit=True, optimize=2 if library else 0)
     if library:
         code = without_lines(code)
@@ -44,7 +44,7 @@ def compiled(source: bytes, name: str, *, library: bool = False) -> bytes:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """Without the tables of which instruction stands in which line: they are a sixth of the library's size."""
+    """Without the tables of which instruction stands in which line: they are a third of the library's size."""
     count = len(code.co_code) // 2
     # One byte says of eight instructions, or of the last few, that they stand nowhere.
     table = b"\xff" * (count // 8) + (bytes([0xF8 | (count % 8 - 1)]) if count % 8 else b"")
