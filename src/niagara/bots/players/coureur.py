@@ -1,8 +1,7 @@
 """Coureur takes its rivals to think as far as Nor'wester does, and judges by larger nets that see more.
 
 It works out twice what everybody would play: first in everyone's place, then in each rival's place against that. The
-rounds in its head are played by a tiny search that sees the cards of an imagined round, since a rival's best answer to
-known cards is found sooner than that to unknown ones.
+rounds in its head are played by a tiny search that sees the cards of an imagined round.
 """
 
 from __future__ import annotations
