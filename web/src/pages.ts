@@ -19,7 +19,8 @@ export { tableOf };
 /** A table, or what of it belongs on a large screen or in a hand. */
 export const tablePage = (path: string) => (viewOf(path) === "screen" ? screen() : viewOf(path) === "hand" ? hand() : table());
 export const isLearn = (path: string): boolean => path === "/learn" || path.startsWith("/learn/");
-export const isLookingBack = (path: string): boolean => /^\/(replay\/[^/]+(\/mistakes)?|explore|numbers|games|ladder|club(\/[^/]+)?)$/.test(path);
+export const isLookingBack = (path: string): boolean =>
+  /^\/(replay\/[^/]+(\/mistakes)?|explore|numbers|games|ladder|club(\/[^/]+)?)$/.test(path);
 
 /** A friend's code, or the answer to one; it stands behind the `#` as well. */
 export const isJoining = (path: string): boolean => import.meta.env.MODE === "site" && path === "/join";
