@@ -22,6 +22,7 @@ PARTS = (
     "site/engine/niagara.wasm",
     "words/en/terminal.ftl",
     "src/niagara/bots/weights/nets.npz",
+    "src/niagara/bots/weights/large.npz",
 )
 
 
