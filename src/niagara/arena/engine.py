@@ -59,7 +59,7 @@ def ray_engine(workers: int | None = None) -> Engine:
         try:
             task = ray.remote(play_chunk)
             waiting: deque[ray.ObjectRef[Played]] = deque()
-            cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+            cores = ray.cluster_resources().get("CPU", 1)
             most = 2 * int(cores)  # chunks under way: a test that stops early wastes little
             for chunk in chunks:
                 waiting.append(task.remote(chunk))
