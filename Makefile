@@ -1,5 +1,7 @@
 # One word each; `make help` lists them. A fresh machine needs Python 3.11 or newer, Node 20 or newer and make.
 SHELL := /bin/bash
+# How many processes each test runner has: on two cores some tests mostly wait.
+PROCESSES := 4
 UV := $(shell command -v uv || echo .tools/bin/uv)
 RUN := $(UV) run --frozen --no-sync
 # Where bytecode is not to be written, every process of a test run would translate the whole project anew.
@@ -25,11 +27,10 @@ play: .venv/.playable client .venv/.warm ## Play in the browser
 serve: .venv/.playable client ## Host games on this machine
 	@$(RUN) niagara serve
 
-# What is built and what is checked take one core each.
+# What is built and what is checked take one core each. So do the tests of both languages: where one waits, the other works.
 test: setup web/node_modules/.ready linker chromium ## Install what is needed and run everything
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target site client check-python check-web
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target unit browser PROCESSES=3
 
 setup: .venv/.ready ## Make the environment
 
@@ -48,12 +49,12 @@ check-web: web/node_modules/.ready
 # A test that fails is asked once more, and said to have been: on a machine that others use, time is not one's own.
 # Each process keeps to one core: more threads of linear algebra would only wait for one another.
 unit: setup client wasm ## Tests of the library and the server
-	$(SCRATCH) OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n 4 --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
+	$(SCRATCH) OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n $(PROCESSES) --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
-	$(SCRATCH) npm --prefix web run --silent test:browser
-	$(SCRATCH) npm --prefix web run --silent test:site
+	$(SCRATCH) npm --prefix web run --silent test:browser -- --workers $(PROCESSES)
+	$(SCRATCH) npm --prefix web run --silent test:site -- --workers $(PROCESSES)
 
 slow: setup client site chromium wasm ## The long tests: a million decisions, plain against compiled; whole games, every frame and every sentence
 	$(RUN) pytest -m slow
