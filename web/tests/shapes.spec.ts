@@ -1,7 +1,7 @@
 // Every window is a good table: phones upright and sideways, tablets both ways, screens, and pages at 200 % and 400 %.
 
 import { expect, test, type Page } from "@playwright/test";
-import { newGame, quick, seeded, step, WHOLE } from "./helpers";
+import { newGame, offered, quick, seeded, SHORT, step, WHOLE } from "./helpers";
 import { SCREENS } from "./screens";
 import { walkInside } from "./visit";
 
@@ -70,6 +70,20 @@ test("every moment fits every shape of window", async ({ page }) => {
     for (const [width, height] of SIZES) found.push(...(await look(page, width, height)).map((flaw) => `${moment}, ${flaw}`));
   }
   expect(found).toEqual([]);
+});
+
+test("every decision of a game fits a narrow phone @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await quick(page, { motion: "calm", language: "nl" }, SHORT);
+  await page.goto("/");
+  await page.locator("button.play").click();
+  const pick = seeded(11);
+  const found = new Set<string>();
+  while ((await offered(page)) !== "over") {
+    for (const flaw of await page.evaluate(flaws)) found.add(`${await page.locator(".bar .sentence").textContent()} ${flaw}`);
+    await step(page, pick);
+  }
+  expect([...found]).toEqual([]);
 });
 
 test("a phone is turned after every decision, and its player notices only that @long", async ({ page }) => {
