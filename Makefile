@@ -81,11 +81,11 @@ kills: site chromium ## Kill tabs and browsers at random moments of 200 games wi
 	npm --prefix web run --silent kills
 
 browsers: setup site ## A whole game of the static site in Firefox and in WebKitGTK, as Debian has them
-	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
+	@type firefox-esr WebKitWebDriver xvfb-run > /dev/null 2>&1 || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
 	$(RUN) python -m tests.browsers
 
 orca: setup client ## Three rounds with the screen reader Orca, as Debian has it; counts what it says of what happens
-	@command -v orca chromium speech-dispatcher xvfb-run openbox xdotool > /dev/null || { $(APT) update && $(APT) install -y --no-install-recommends \
+	@type orca chromium speech-dispatcher xvfb-run openbox xdotool > /dev/null 2>&1 || { $(APT) update && $(APT) install -y --no-install-recommends \
 	  orca chromium speech-dispatcher speech-dispatcher-audio-plugins at-spi2-core dbus xvfb xauth openbox xdotool; }
 	web/tests/orca/run.sh
 
