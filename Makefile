@@ -28,9 +28,10 @@ serve: .venv/.playable client ## Host games on this machine
 	@$(RUN) niagara serve
 
 # What is built and what is checked take one core each. So do the tests of both languages: where one waits, the other works.
+# All of them stand back, so that what a server lets stand back behind players is not starved by other tests.
 test: setup web/node_modules/.ready linker chromium ## Install what is needed and run everything
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target site client check-python check-web
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target unit browser PROCESSES=3
+	@nice -n 15 $(MAKE) --no-print-directory --jobs=2 --output-sync=target unit browser PROCESSES=3
 
 setup: .venv/.ready ## Make the environment
 
@@ -80,11 +81,11 @@ kills: site chromium ## Kill tabs and browsers at random moments of 200 games wi
 	npm --prefix web run --silent kills
 
 browsers: setup site ## A whole game of the static site in Firefox and in WebKitGTK, as Debian has them
-	@command -v firefox-esr WebKitWebDriver xvfb-run > /dev/null || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
+	@type firefox-esr WebKitWebDriver xvfb-run > /dev/null 2>&1 || { $(APT) update && $(APT) install -y firefox-esr webkit2gtk-driver xvfb; }
 	$(RUN) python -m tests.browsers
 
 orca: setup client ## Three rounds with the screen reader Orca, as Debian has it; counts what it says of what happens
-	@command -v orca chromium speech-dispatcher xvfb-run openbox xdotool > /dev/null || { $(APT) update && $(APT) install -y --no-install-recommends \
+	@type orca chromium speech-dispatcher xvfb-run openbox xdotool > /dev/null 2>&1 || { $(APT) update && $(APT) install -y --no-install-recommends \
 	  orca chromium speech-dispatcher speech-dispatcher-audio-plugins at-spi2-core dbus xvfb xauth openbox xdotool; }
 	web/tests/orca/run.sh
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from contextlib import nullcontext
 
 import pytest
@@ -40,3 +42,20 @@ async def test_a_bot_that_fails_plays_anything_legal(bot: Bot) -> None:
     player = BotPlayer("drifter")
     player._bot = bot
     assert player.choose(View(0, game.observe(0)), game.legal_moves(0), 0.1) in game.legal_moves(0)
+
+
+NICED = """
+import os
+from concurrent.futures import ThreadPoolExecutor
+from niagara.server.workers.bot_pool import _stand_back
+if os.getuid() == 0:
+    os.setuid(65534)  # nobody: only root may come forward again
+print(ThreadPoolExecutor(1, "bot", _stand_back).submit(os.getpriority, os.PRIO_PROCESS, 0).result())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have priorities of their own on Linux alone")
+def test_bots_think_where_the_whole_server_was_told_to_stand_back() -> None:
+    command = ["nice", "-n", "12", sys.executable, "-c", NICED]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (run.stdout.strip(), run.stderr) == ("17", "")

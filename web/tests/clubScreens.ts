@@ -75,7 +75,7 @@ async function ladder(page: Page): Promise<void> {
     ...more,
   });
   const rows = [
-    row("", "bear", 2020),
+    row("", "bear2", 2020),
     row(LONGEST, "", 1893, { low: 1802, high: 1984, connected: true, yours: true }),
     row("", "heron", 1860),
     row("", "duckling", 1250),
@@ -91,7 +91,7 @@ async function ladder(page: Page): Promise<void> {
   const began = Date.UTC(2026, 4, 20, 12);
   const games = (["late", "left", "illegal"] as const).map((reason, at) => ({
     ...{ id: `g${at}`, began, ended: began + 60_000 * at, kept: at > 0 },
-    seats: [seat(LONGEST, "", 1), seat("", "bear", 2), seat("", "heron", 3), seat(at === 0 ? "" : "Clumsy", "", 4, reason)],
+    seats: [seat(LONGEST, "", 1), seat("", "bear2", 2), seat("", "heron", 3), seat(at === 0 ? "" : "Clumsy", "", 4, reason)],
   }));
   const running = [
     {
@@ -99,7 +99,7 @@ async function ladder(page: Page): Promise<void> {
       began,
       ended: null,
       kept: true,
-      seats: [seat("", "duck2", 0), seat("", "bear", 0), seat("Clumsy", "", 0), seat(LONGEST, "", 0)],
+      seats: [seat("", "duck2", 0), seat("", "bear2", 0), seat("Clumsy", "", 0), seat(LONGEST, "", 0)],
     },
   ];
   const answer: Ladder = { kept: true, seconds: 5, counted: 240, rows, running, games };

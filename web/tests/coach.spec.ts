@@ -39,6 +39,16 @@ test("a first game has tips that never stand in the way, once @phone", async ({ 
   await expect(tip(page)).toHaveCount(0);
 });
 
+test("the first cloud is explained when it is taken up, not when it was played @phone", async ({ page }) => {
+  await quick(page, { seenTips: "goals hand" });
+  await stage(page, "first");
+  await page.getByRole("button", { name: "Cloud card" }).click();
+  await expect(tip(page)).toContainText("A cloud moves no canoe");
+  await confirm(page).click();
+  await expect(tip(page)).toHaveCount(0);
+  expect(await kept(page)).toContain("cloud");
+});
+
 test("tips by keyboard: Escape closes one, a button ends them all, the settings bring them back @long", async ({ page }) => {
   await quick(page, { seenTips: LATER });
   await stage(page, "first");

@@ -9,6 +9,8 @@ import { LANGUAGES } from "./languages";
 export function misfits(): string[] {
   const found = new Set<string>();
   const SLACK = 1.5;
+  // On a phone the inner width grows with what is too wide.
+  const width = Math.min(innerWidth, screen.width);
   const styles = new Map<Element, CSSStyleDeclaration>();
   const style = (element: Element): CSSStyleDeclaration => {
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));
@@ -36,7 +38,7 @@ export function misfits(): string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width === 0 || rect.height === 0) continue;
-      if (rect.left < -SLACK || rect.right > innerWidth + SLACK) say("outside the window", element, text);
+      if (rect.left < -SLACK || rect.right > width + SLACK) say("outside the window", element, text);
       const pressed = element.closest("button, a.button, .chip");
       if (pressed) {
         const box = pressed.getBoundingClientRect();

@@ -1,7 +1,7 @@
 // Every window is a good table: phones upright and sideways, tablets both ways, screens, and pages at 200 % and 400 %.
 
 import { expect, test, type Page } from "@playwright/test";
-import { newGame, quick, seeded, step, WHOLE } from "./helpers";
+import { newGame, offered, quick, seeded, SHORT, step, WHOLE } from "./helpers";
 import { SCREENS } from "./screens";
 import { walkInside } from "./visit";
 
@@ -28,10 +28,10 @@ const SIZES = WHOLE ? [...EXTREMES, ...BETWEEN] : EXTREMES;
 
 const MOMENTS = ["choosing", "a planned move", "moves as a list", "weather", "buying back", "the end", "home", "waiting room", "lessons"];
 
-/** Runs in the page: what is wrong with its shape. */
-function flaws(): string[] {
+/** Runs in the page: what is wrong with its shape. On a phone `innerWidth` grows with what is too wide. */
+function flaws(width: number): string[] {
   const found: string[] = [];
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollWidth > width) found.push(`${document.documentElement.scrollWidth} px wide`);
   const river = document.querySelector(".board")?.getBoundingClientRect();
   if (river && river.height < Math.min(300, innerHeight)) found.push(`a river of ${river.height} px`);
   for (const name of document.querySelectorAll(".ranking .name")) {
@@ -39,11 +39,11 @@ function flaws(): string[] {
     if (width < 60) found.push(`a name of ${width} px`);
   }
   for (const button of document.querySelectorAll("button")) {
-    const { left, right, width, top, bottom } = button.getBoundingClientRect();
+    const { left, right, width: wide, top, bottom } = button.getBoundingClientRect();
     const name = button.ariaLabel ?? button.textContent.trim();
-    if (width === 0 || button.closest(".unseen")) continue;
-    if (left < -0.5 || right > innerWidth + 0.5) found.push(`${name} is outside`);
-    if (button.closest(".hand") && width < 43.5) found.push(`${name} is ${width} px wide`);
+    if (wide === 0 || button.closest(".unseen")) continue;
+    if (left < -0.5 || right > width + 0.5) found.push(`${name} is outside`);
+    if (button.closest(".hand") && wide < 43.5) found.push(`${name} is ${wide} px wide`);
     // On the smallest page of all one scrolls; everywhere else what ends a turn is in sight.
     if (button.matches(".confirm") && innerHeight >= 320 && (top < 0 || bottom > innerHeight)) found.push(`${name} is out of sight`);
   }
@@ -55,7 +55,7 @@ function flaws(): string[] {
 async function look(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  return (await page.evaluate(flaws)).map((flaw) => `${width} × ${height}: ${flaw}`);
+  return (await page.evaluate(flaws, width)).map((flaw) => `${width} × ${height}: ${flaw}`);
 }
 
 test("every moment fits every shape of window", async ({ page }) => {
@@ -70,6 +70,21 @@ test("every moment fits every shape of window", async ({ page }) => {
     for (const [width, height] of SIZES) found.push(...(await look(page, width, height)).map((flaw) => `${moment}, ${flaw}`));
   }
   expect(found).toEqual([]);
+});
+
+test("every decision of a game fits a narrow phone @phone", async ({ page }) => {
+  const width = 360;
+  await page.setViewportSize({ width, height: 740 });
+  await quick(page, { motion: "calm", language: "nl" }, SHORT);
+  await page.goto("/");
+  await page.locator("button.play").click();
+  const pick = seeded(11);
+  const found = new Set<string>();
+  while ((await offered(page)) !== "over") {
+    for (const flaw of await page.evaluate(flaws, width)) found.add(`${await page.locator(".bar .sentence").textContent()} ${flaw}`);
+    await step(page, pick);
+  }
+  expect([...found]).toEqual([]);
 });
 
 test("a phone is turned after every decision, and its player notices only that @long", async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Controls } from "../model/controls.svelte";
 import { nearest } from "../model/goals";
 import { canoeId, readCanoe } from "../model/names";
 import type { Position } from "../protocol.gen";
-import { FALLS, JETTY } from "../rules.gen";
+import { CLOUD, FALLS, JETTY } from "../rules.gen";
 import { OPENING, seen, TIPS, type Tip } from "../seenTips";
 
 /** As far as a canoe may come up the river with one card. */
@@ -46,6 +46,8 @@ function fits(tip: Tip, controls: Controls): boolean {
   }
   const choosing = mode === "card" && curtain < 0 && sent === "" && down === "";
   if (!choosing || !model.shown) return false;
+  // A cloud taken up for the first time is a round without paddling: that is told before it is played.
+  if (tip === "cloud" && raised === CLOUD) return true;
   // What the game is about is told before the first card is played, however quickly one is taken up.
   if (tip !== "goals" && raised !== "") return false;
   switch (tip) {

@@ -297,3 +297,13 @@ export function tabPoint(course: Course, space: string): Point {
   const turn = ((tabs[space] ?? 90) * Math.PI) / 180;
   return { x: x + Math.cos(turn) * disc, y: y + Math.sin(turn) * disc };
 }
+
+/** The same points, each moved up or down where a label of this size would lie over an earlier one. */
+export function withoutOverlap(points: readonly Point[], width: number, height: number): Point[] {
+  const placed: Point[] = [];
+  for (const { x, y } of points) {
+    const crossing = placed.find((other) => Math.abs(other.x - x) < width && Math.abs(other.y - y) < height);
+    placed.push({ x, y: crossing ? crossing.y + (y < crossing.y ? -height : height) : y });
+  }
+  return placed;
+}

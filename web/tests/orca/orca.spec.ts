@@ -83,5 +83,8 @@ test("a short game with Orca: every sentence of what happens is said once, in or
     /^To .+ push button\./,
     /River: /,
   ])
-    expect(said.some((each) => words.test(each))).toBe(true);
+    expect(
+      said.some((each) => words.test(each)),
+      String(words),
+    ).toBe(true);
 });

@@ -117,4 +117,5 @@ class BotPool:
 def _stand_back() -> None:
     """What a thread does first; on Linux each has a priority of its own."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
+        # From where the server stands: a host may have told it to stand back itself, and only root comes forward again.
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.getpriority(os.PRIO_PROCESS, 0) + POLITENESS)
