@@ -48,6 +48,14 @@ def test_the_census_counts_every_game_once(summaries: list[Summary]) -> None:
         assert sum(facts["card in its place"][card][place]["often"] for card in CARDS) == pytest.approx(1.0, abs=1e-3)
 
 
+def test_games_too_short_to_play_a_hand_out_are_counted_too() -> None:
+    """R9.5."""
+    short = Setting("drifter", 3, {"max_rounds": 1})
+    facts = census(short, summarise_games(short, 2, 1, workers=1), 1)
+    assert facts["rounds"]["histogram"] == {"1": 2}
+    assert {row["often"] for card in CARDS for row in facts["card in its place"][card]} == {0}
+
+
 def test_pictures_are_drawn_alike_every_time(summaries: list[Summary], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     facts = census(SETTING, summaries, 3)

@@ -11,6 +11,7 @@ from niagara.game import Game
 from niagara.rules.options import OPTIONS, BadOption, Choice, Flag, Limit, OptionFields, Unchecked, Value, copy_options
 from niagara.rules.setup import new_state
 from niagara.rules.state import State
+from niagara.testing.generators import within
 from tests.table import canoe_moves, play, rule_against, table, turn
 
 
@@ -50,6 +51,12 @@ def test_values_become_numbers_and_come_back(name: str) -> None:
     assert [option.value(option.number(value)) for value in values] == list(values)
     assert len({option.number(value) for value in values}) == len(values)
     assert np.iinfo(option.dtype).max >= max(option.number(value) for value in values)
+
+
+def test_a_limit_of_any_range_can_be_tried() -> None:
+    """R9: tests and checks of bots begin with every option, also one whose range is small."""
+    option = Limit("R9", 2, 6)
+    assert [within(option, number) for number in range(1, 9)] == [6, 2, 3, 4, 5, 6, 2, 3]
 
 
 @pytest.mark.parametrize("value", [1, 0, "on", None, np.True_])

@@ -18,6 +18,7 @@ from niagara.rules.options import OPTIONS, Flag, Limit, Options
 from niagara.rules.setup import new_state
 from niagara.rules.state import State
 from niagara.seeding import generator_state
+from niagara.testing.generators import within
 from tests.wasm.engine import WasmEngine
 
 UNHURRIED = 1000.0
@@ -51,7 +52,7 @@ def every_option(max_rounds: int) -> list[Options]:
     values: list[list[str | bool | int]] = []
     for option in OPTIONS.values():
         if isinstance(option, Limit):
-            values.append([max_rounds])
+            values.append([within(option, max_rounds)])
         else:
             values.append([False, True] if isinstance(option, Flag) else list(option.values))
     return [dict(zip(OPTIONS, each, strict=True)) for each in product(*values)]  # type: ignore[misc]

@@ -207,7 +207,7 @@ def _places(summaries: list[Summary]) -> dict[str, list[Place]]:
         row: list[Place] = []
         for place in range(len(CARDS)):
             shares = [summary.share(seat) for summary, seat in full if summary.cards[seat][place] == card]
-            row.append({"often": round(len(shares) / len(full), 4), **(estimate(shares) if shares else {})})
+            row.append({"often": round(len(shares) / max(len(full), 1), 4), **(estimate(shares) if shares else {})})
         found[card] = row
     return found
 

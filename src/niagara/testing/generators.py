@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 
 def every_start(limit: int = 30) -> list[State]:
-    """A new game of every table size with every value of every option (R9); of limits, none and the one given."""
+    """A new game of every table size with every value of every option (R9); of limits, none and one by that number."""
     values = [_values(option, limit) for option in OPTIONS.values()]
     choices: list[Unchecked] = [dict(zip(OPTIONS, chosen, strict=True)) for chosen in product(*values)]
     return [new_state(players, **options) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) for options in choices]
@@ -57,7 +57,12 @@ def _values(option: Choice | Flag | Limit, limit: int) -> tuple[Value, ...]:
         case Flag():
             return (option.book, not option.book)
         case Limit():
-            return (option.book, limit)
+            return (option.book, within(option, limit))
+
+
+def within(option: Limit, number: int) -> int:
+    """The number itself if the option can have it, else another that it can have."""
+    return option.low + (number - option.low) % (option.high - option.low + 1)
 
 
 def any_start(chance: random.Random) -> State:
