@@ -47,10 +47,10 @@ check-python: setup
 check-web: web/node_modules/.ready
 	npm --prefix web run --silent check
 
-# A test that fails is asked once more, and said to have been: on a machine that others use, time is not one's own.
+# A test that fails is asked up to twice more, and said to have been: on a machine that others use, time is not one's own.
 # Each process keeps to one core: more threads of linear algebra would only wait for one another.
 unit: setup client wasm ## Tests of the library and the server
-	$(SCRATCH) OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n $(PROCESSES) --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 1 -rR
+	$(SCRATCH) OPENBLAS_NUM_THREADS=1 $(RUN) pytest -n $(PROCESSES) --dist worksteal -m "not slow and not ray and not package" --durations=20 --reruns 2 -rR
 
 browser: setup client site chromium ## Tests of the client, in a real browser
 	npm --prefix web run --silent test:unit
