@@ -28,6 +28,16 @@ function silent(lines: readonly string[]): string[] {
   });
 }
 
+/** Without the languages to choose from: a new one is no other screen. */
+function inAnyNumberOfLanguages(lines: readonly string[]): string[] {
+  let below = Infinity;
+  return lines.filter((line) => {
+    if (indent(line) > below) return false;
+    below = /^\s*- combobox "Language"/.test(line) ? indent(line) : Infinity;
+    return true;
+  });
+}
+
 /** Ids, hosts, days, clocks and chances, which differ from run to run. */
 const UNSTEADY = [
   /[\w-]{22}/g,
@@ -73,7 +83,7 @@ function write(size: string, screen: string, lines: readonly string[]): void {
 async function look(page: Page): Promise<string[]> {
   const dialog = page.locator("dialog[open]").last();
   const tree = await ((await dialog.count()) > 0 ? dialog : page.locator("body")).ariaSnapshot();
-  return silent(tree.split("\n")).map(steady);
+  return inAnyNumberOfLanguages(silent(tree.split("\n"))).map(steady);
 }
 
 /** Looks until the tree is the one that is wanted, or patience ends. */
