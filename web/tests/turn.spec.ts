@@ -35,7 +35,7 @@ test("the river's danger stands on the water while a card is chosen and a turn i
   page,
 }) => {
   await quick(page);
-  const chances = () => page.locator(".board .tabs .risk text").allTextContents();
+  const chances = () => page.locator(".board .dangers text").allTextContents();
   const band = page.locator(".head .band");
   await stage(page, "choose");
   await expect(page.locator(".hand")).toBeVisible();
