@@ -52,6 +52,7 @@ async def play(browser: Browser, url: str, pictures: Path, name: str) -> str:
     """A whole game; says how it went."""
     begun = time.monotonic()
     await browser.open(url)
+    await until(browser, "document.querySelector('button.play')")  # a page that still starts writes settings of its own
     await browser.run(f"localStorage.setItem('niagara.settings', '{SETTINGS}')")
     await browser.open(url + "?again")
     await until(browser, "document.querySelector('button.play:not(:disabled)')")
