@@ -11,38 +11,39 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from niagara.protocol.client import AnyMessage
 from tests.server.direct import DirectSocket, Visitor, direct
 
-COMMANDS = ("play", "preview", "why", "foresee", "chat", "resume", "history", "back", "mute", "pace", "ping")
+MESSAGES = get_args(AnyMessage)
+COMMANDS = tuple(message.__struct_config__.tag for message in MESSAGES)
 TYPES = (*COMMANDS, "snapshot", "")
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=12)
 anything = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner)
 )
-near_misses = st.fixed_dictionaries(
-    {"type": st.sampled_from(TYPES)},
-    optional={
-        "id": st.sampled_from(["a", "b", "x" * 40, "x" * 41, "", "ä", 7]),
-        "seat": st.integers(-1, 5) | scalars,
-        "moves": st.lists(st.integers(-1, 2100), max_size=4) | anything,
-        "round": st.integers(-1, 3) | scalars,
-        "seq": st.integers(-1, 6) | scalars,
-        "canoe": st.sampled_from(["a", "b", "c", ""]),
-        "space": st.sampled_from(["3", "6L", "J", "X", "nowhere"]),
-        "text": st.text(max_size=230),
-        "phrase": st.sampled_from(["well-paddled", "<script>", ""]),
-        "since": st.integers(-5, 300) | scalars,
-        "before": st.integers(-5, 300) | scalars,
-        "pause": st.integers(-1, 6000),
-        "on": st.booleans(),
-        "extra": scalars,
-    },
-)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "id": st.sampled_from(["a", "b", "x" * 40, "x" * 41, "", "ä", 7]),
+    "seat": st.integers(-1, 5) | scalars,
+    "moves": st.lists(st.integers(-1, 2100), max_size=4) | anything,
+    "round": st.integers(-1, 3) | scalars,
+    "seq": st.integers(-1, 6) | scalars,
+    "canoe": st.sampled_from(["a", "b", "c", ""]),
+    "space": st.sampled_from(["3", "6L", "J", "X", "nowhere"]),
+    "text": st.text(max_size=230),
+    "name": st.text(max_size=50),
+    "phrase": st.sampled_from(["well-paddled", "<script>", ""]),
+    "since": st.integers(-5, 300) | scalars,
+    "before": st.integers(-5, 300) | scalars,
+    "pause": st.integers(-1, 6000),
+    "on": st.booleans(),
+    "extra": scalars,
+}
+near_misses = st.fixed_dictionaries({"type": st.sampled_from(TYPES)}, optional=FIELDS)
 frames = st.one_of(
     near_misses.map(json.dumps),
     anything.map(json.dumps),
@@ -102,6 +103,10 @@ def bench() -> Iterator[Bench]:
             over.set()
             loop.run_until_complete(holding)
             loop.close()
+
+
+def test_every_field_of_every_message_is_tried() -> None:
+    assert {field for message in MESSAGES for field in message.__struct_fields__} == FIELDS.keys() - {"extra"}
 
 
 def test_a_stranger_changes_nothing_whatever_is_sent() -> None:

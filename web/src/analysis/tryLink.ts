@@ -63,6 +63,7 @@ export class TryLink implements Link {
       if (command.type === "why") {
         return { ...(await api.why({ ...asked, canoe: command.canoe, space: command.space })), id: command.id };
       }
+      command.type satisfies "preview";
       return { ...(await api.preview(asked)), id: command.id };
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;

@@ -309,7 +309,7 @@ export class TableModel {
         else if (message.id === "") this.#refused(message);
         break;
       default:
-        break;
+        message satisfies Answer; // which whoever asked has: what comes unasked has a case above
     }
   }
 
