@@ -20,6 +20,17 @@ compile_bot("beaver")
 print(sum(first_opinion.stats.cache_hits.values()), sum(first_opinion.stats.cache_misses.values()))
 """
 
+ASK_TOGETHER = """
+import numpy as np
+from niagara.fast.batch import view_slice
+from niagara.rules.packed import RECORD
+
+print(flush=True)
+input()
+view_slice(np.zeros(1, RECORD), 0, np.zeros(1, RECORD))
+print(sum(view_slice.stats.cache_hits.values()), sum(view_slice.stats.cache_misses.values()))
+"""
+
 
 def test_the_level_that_people_meet_first_is_compiled_first() -> None:
     assert COMPILE_ORDER[0] == DEFAULT_LEVEL
@@ -41,3 +52,21 @@ def test_another_copy_of_the_source_is_not_compiled_again(tmp_path: Path) -> Non
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
     told = subprocess.run([sys.executable, "-c", ASK], env=environment, check=True, stdout=subprocess.PIPE, text=True)
     assert told.stdout.split() == ["1", "0"]
+
+
+def test_processes_that_start_together_compile_once(tmp_path: Path) -> None:
+    environment = os.environ | {"NIAGARA_CACHE": str(tmp_path)}
+    pipe = subprocess.PIPE
+    asked = [
+        subprocess.Popen([sys.executable, "-c", ASK_TOGETHER], env=environment, stdin=pipe, stdout=pipe, text=True)
+        for _ in range(3)
+    ]
+    for process in asked:
+        assert process.stdout is not None
+        process.stdout.readline()  # it is ready
+    for process in asked:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    told = [process.communicate()[0].split() for process in asked]
+    assert sorted(told) == [["0", "1"], ["1", "0"], ["1", "0"]]

@@ -27,6 +27,7 @@ import niagara.rules.legal
 import niagara.rules.options
 import niagara.rules.river
 import niagara.rules.view  # noqa: F401 - importing the rooms of the rules marks all their functions
+from niagara.fast.one_process import compile_in_one_process
 from niagara.rules._mark import ALL_RULES
 
 Arguments = ParamSpec("Arguments")
@@ -66,6 +67,7 @@ class Compiler:
             )
         finally:
             settings.update(before)
+        compile_in_one_process(result, self.cache_folder / f"{driver.__module__}.{driver.__qualname__}.lock")
         return result
 
     @cached_property
