@@ -87,7 +87,7 @@ test("nobody is told to be safe because the forecast is still to come, or is not
   await listenIn(page);
   await stage(page, "turn");
   await page.keyboard.press("d");
-  await expect.poll(() => lastHeard(page, "log")).toContain("In danger: on 7, left arm");
+  await expect.poll(() => lastHeard(page, "log")).toMatch(/In danger: \d+% on 7, left arm/);
 });
 
 test("ends have names that tell them apart, and nothing under the board in words takes the focus", async ({ page }) => {
@@ -161,6 +161,27 @@ test("every page has a title of its own", async ({ page }) => {
   expect(titles.size).toBe(pages.length);
   await newGame(page);
   await expect(page).toHaveTitle(/^Your turn · Robin, .+, .+, .+ · Niagara$/);
+});
+
+test("who switches short questions on hears how to begin", async ({ page }) => {
+  await quick(page);
+  await listenIn(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play by ear and key" }).press("Enter");
+  await expect.poll(() => lastHeard(page, "status")).toContain("“Play” begins a game.");
+});
+
+test("the focus stays on a button that was busy for a while, and on one that copied in the old way", async ({ page }) => {
+  await quick(page, { coach: "on" });
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await newGame(page);
+  const look = page.getByRole("button", { name: "How was my last move?" });
+  await look.press("Enter");
+  await expect(look).toBeEnabled();
+  await expect(look).toBeFocused();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("button", { name: "Copy the link to this table" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();
 });
 
 async function newEarGame(page: Page): Promise<void> {

@@ -25,10 +25,18 @@ test("a deed before paddling is offered where the canoe stands, and Confirm name
   // Nothing has happened yet: the canoe lies where it lay, its ghost where it will go.
   await expect(page.locator(".board .ghost")).toHaveCount(1);
   await page.locator('.board [data-end="2"]').click({ force: true });
-  await expect(sentence(page)).toHaveText("First canoe: load a ruby, up to 5. Other canoe: up to 2?");
+  await expect(sentence(page)).toHaveText("First canoe: load a ruby, up to 5. Second canoe: up to 2?");
   await expect(page.locator(".board .ghost")).toHaveCount(2);
   // Where the river may carry them from there.
   await expect(page.locator(".board .drifts text").first()).toHaveText(/^\d+%$/);
+  // Each canoe keeps its name, whichever moves first.
+  await stage(page, "turn");
+  await page.keyboard.press("b");
+  await page.locator('.board [data-end="2"]').click({ force: true });
+  await expect(sentence(page)).toHaveText("Now your other canoe.");
+  await ruby.click();
+  await page.locator('.board [data-end="5"]').click({ force: true });
+  await expect(sentence(page)).toHaveText("Second canoe: up to 2. First canoe: load a ruby, up to 5?");
 });
 
 test("the river's danger stands on the water while a card is chosen and a turn is planned, unless hints are off @phone", async ({
@@ -41,7 +49,7 @@ test("the river's danger stands on the water while a card is chosen and a turn i
   await expect(page.locator(".hand")).toBeVisible();
   await expect(band).toHaveCount(0);
   await page.keyboard.press("5");
-  await expect(band).toContainText("7R 100%, 7L 94%");
+  await expect(band).toContainText("7R (100%), 7L (94%)");
   const certain = await chances();
   expect(certain).toContain("100%");
   expect(certain).toContain("94%");

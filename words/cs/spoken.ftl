@@ -74,6 +74,7 @@ font-easy = Snadno čitelné
 text-hands = V ruce
 text-goals = Cíle
 home-ear = Hrát sluchem a klávesnicí
+home-ear-on = Zapnuto. Každé rozhodnutí přijde jako pár krátkých otázek. „{ home-play }“ začne hru.
 ear-canoe = Která kanoe?
 ear-where = Kam?
 ear-other = Druhá kanoe

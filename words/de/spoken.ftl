@@ -70,6 +70,7 @@ font-easy = Leicht lesbar
 text-hands = Auf der Hand
 text-goals = Ziele
 home-ear = Nach Gehör und mit Tasten spielen
+home-ear-on = An. Jede Entscheidung kommt als ein paar kurze Fragen. „{ home-play }“ beginnt eine Partie.
 ear-canoe = Welches Kanu?
 ear-where = Wohin?
 ear-other = Das andere Kanu

@@ -70,6 +70,7 @@ font-easy = Easy to read
 text-hands = In hand
 text-goals = Goals
 home-ear = Play by ear and key
+home-ear-on = On. Every decision comes as a few short questions. “{ home-play }” begins a game.
 ear-canoe = Which canoe?
 ear-where = Where to?
 ear-other = The other canoe

@@ -72,6 +72,7 @@ font-easy = Fácil de leer
 text-hands = En mano
 text-goals = Objetivos
 home-ear = Jugar de oído y con teclas
+home-ear-on = Activado. Cada decisión llega en unas pocas preguntas cortas. «{ home-play }» empieza una partida.
 ear-canoe = ¿Qué canoa?
 ear-where = ¿Adónde?
 ear-other = La otra canoa

@@ -71,6 +71,7 @@ font-easy = Facile à lire
 text-hands = En main
 text-goals = Objectifs
 home-ear = Jouer à l’oreille et au clavier
+home-ear-on = Activé. Chaque décision se fait en quelques questions courtes. « { home-play } » commence une partie.
 ear-canoe = Quel canoë ?
 ear-where = Où aller ?
 ear-other = L’autre canoë

@@ -70,6 +70,7 @@ font-easy = Facile da leggere
 text-hands = In mano
 text-goals = Obiettivi
 home-ear = Gioca a orecchio e con i tasti
+home-ear-on = Attivo. Ogni decisione arriva come poche domande brevi. «{ home-play }» comincia una partita.
 ear-canoe = Quale canoa?
 ear-where = Dove?
 ear-other = L’altra canoa

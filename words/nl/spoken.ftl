@@ -70,6 +70,7 @@ font-easy = Makkelijk leesbaar
 text-hands = In de hand
 text-goals = Doelen
 home-ear = Spelen op gehoor en met toetsen
+home-ear-on = Aan. Elke beslissing komt als een paar korte vragen. “{ home-play }” begint een spel.
 ear-canoe = Welke kano?
 ear-where = Waarheen?
 ear-other = De andere kano

@@ -74,6 +74,7 @@ font-easy = Łatwa do czytania
 text-hands = Na ręce
 text-goals = Cele
 home-ear = Graj słuchem i klawiaturą
+home-ear-on = Włączone. Każda decyzja to kilka krótkich pytań. „{ home-play }” zaczyna grę.
 ear-canoe = Które kanu?
 ear-where = Dokąd?
 ear-other = Drugie kanu

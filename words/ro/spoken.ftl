@@ -72,6 +72,7 @@ font-easy = Ușor de citit
 text-hands = În mână
 text-goals = Țeluri
 home-ear = Joacă după auz, de la tastatură
+home-ear-on = Pornit. Fiecare decizie vine ca o serie de întrebări scurte. „{ home-play }” începe o partidă.
 ear-canoe = Care canoe?
 ear-where = Încotro?
 ear-other = Cealaltă canoe

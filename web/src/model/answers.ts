@@ -7,8 +7,8 @@ import type { Controls } from "./controls.svelte";
 import { progress } from "./goals";
 import { addCard } from "./names";
 import { cargoWords } from "./narrator";
-import { riskWords } from "./prompts";
-import { cardName, goalWords, inCapital, percent, spaceAt } from "./words";
+import { riskAt, riskWords } from "./prompts";
+import { cardName, goalWords, inCapital, spaceAt } from "./words";
 
 export const ANSWERS = ["mine", "others", "hands", "goals", "danger", "round", "again"] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -59,9 +59,9 @@ function danger(controls: Controls): string {
   if (own.length > 0 && model.forecasts.length === 0) return `${t("river-unknown")}.`;
   const worst = own.flatMap(({ at }) => {
     const risk = Math.max(0, ...model.forecasts.map(({ spaces }) => spaces[at]?.[FALLS] ?? 0));
-    return risk > 0 ? [`${spaceAt(at)} ${percent(risk)}`] : [];
+    return risk > 0 ? [[at, risk] as const] : [];
   });
-  return `${worst.length > 0 ? t("river-risk", { spaces: worst.join(", ") }) : t("river-canoes-safe")}.`;
+  return `${worst.length > 0 ? riskAt(worst) : t("river-canoes-safe")}.`;
 }
 
 /** What a question is answered with. */

@@ -6,6 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    const before = document.activeElement;
     const field = document.createElement("textarea");
     field.value = text;
     field.className = "unseen";
@@ -14,6 +15,8 @@ export async function copyText(text: string): Promise<boolean> {
     field.select();
     const done = document.execCommand("copy");
     field.remove();
+    // Whoever pressed a key stays where they were.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     return done;
   }
 }

@@ -27,6 +27,12 @@ export function prompt(controls: Controls): string {
   });
 }
 
+/** What the river may take where. The chance comes first: "on 5 1%" sounds like another number. */
+export function riskAt(risks: readonly (readonly [space: string, risk: number])[]): string {
+  const each = risks.map(([space, risk]) => t("river-risk-at", { risk: percent(risk), space: spaceAt(space) }));
+  return t("river-risk", { spaces: each.join("; ") });
+}
+
 /** How fast the river may run, and what it may take: with the card looked at, or where the plan leaves the canoes. */
 export function riskWords({ forecast, dangers, risks, model }: Controls): string {
   if (!forecast) return "";
@@ -34,9 +40,7 @@ export function riskWords({ forecast, dangers, risks, model }: Controls): string
   const [slowest, fastest] = [Math.min(...speeds), Math.max(...speeds)];
   const speed = slowest === fastest ? t("river-speed-one", { slowest }) : t("river-speed", { slowest, fastest });
   const risk =
-    dangers.length > 0
-      ? t("river-risk", { spaces: dangers.map((space) => `${spaceAt(space)} ${percent(risks[space]!)}`).join(", ") })
-      : t(model.plan ? "river-canoes-safe" : "river-safe");
+    dangers.length > 0 ? riskAt(dangers.map((space) => [space, risks[space]!])) : t(model.plan ? "river-canoes-safe" : "river-safe");
   return `${speed}. ${risk}.`;
 }
 

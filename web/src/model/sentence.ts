@@ -1,8 +1,10 @@
 // What can be done now, in one sentence; and whose move it is, in two or three words.
 
 import { locale, t } from "../i18n/index.svelte";
+import type { LegalMove } from "../protocol.gen";
 import { CLOUD, JETTY } from "../rules.gen";
 import type { Controls } from "./controls.svelte";
+import { readCanoe } from "./names";
 import { cardName, eventWords, inCapital, moveWords } from "./words";
 
 /** Those who still have to act, whether we ask them or not. */
@@ -42,6 +44,11 @@ function cardSentence(controls: Controls): string {
   return controls.down === "" ? t("do-choose") : t("do-chosen", { card: cardName(controls.down) });
 }
 
+/** A step of the plan with the name that its canoe has everywhere, whichever of the two moved first. */
+function ofCanoe({ move }: { move: LegalMove }, words: string): string {
+  return inCapital(t("say-canoe", { canoe: t("canoe-letter", { index: readCanoe(move.canoe ?? "").index }), move: words }));
+}
+
 function turnSentence(controls: Controls): string {
   const plan = controls.model.plan!;
   if (plan.sent && narrated(controls) !== "") return narrated(controls);
@@ -50,7 +57,7 @@ function turnSentence(controls: Controls): string {
   const moves = plan.steps.map(({ move }) => moveWords(move, controls.people));
   // Confirm sends the whole plan: it names all of it.
   if (moves.length > 1 && !plan.cursor && (plan.complete || plan.busy))
-    return t("do-confirm-both", { first: moves[0]!, second: moves[1]! });
+    return t("do-confirm-both", { first: ofCanoe(plan.steps[0]!, moves[0]!), second: ofCanoe(plan.steps[1]!, moves[1]!) });
   if (plan.overFalls && (plan.cursor || plan.complete)) return t("do-falls");
   if (plan.cursor) return t("do-confirm", { move: inCapital(moveWords(plan.cursor, controls.people)) });
   const last = plan.steps.at(-1);

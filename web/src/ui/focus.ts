@@ -20,3 +20,19 @@ export function keepFocus(home: () => HTMLElement | null | undefined, waiting?: 
 export function focused(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
+
+/** Gives a button that was disabled while it was busy the focus back, unless something else has it by then. */
+export function keepBusyFocus(): () => void {
+  let last: Element | null = null;
+  const remember = (): void => void (last = document.activeElement);
+  const watcher = new MutationObserver((changes) => {
+    const back = changes.map(({ target }) => target).find((target) => target === last);
+    if (lost() && back instanceof HTMLButtonElement && !back.disabled) back.focus({ preventScroll: true });
+  });
+  addEventListener("focusin", remember);
+  watcher.observe(document, { subtree: true, attributeFilter: ["disabled"] });
+  return () => {
+    removeEventListener("focusin", remember);
+    watcher.disconnect();
+  };
+}
