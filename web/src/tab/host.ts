@@ -49,6 +49,10 @@ export class TabHost implements Host {
       });
     } else void wanted.then(() => this.#lead());
     this.#send({ kind: "who" });
+    // A page that is left while its engine starts would leave Safari's storage busy for the next page. One that is come back
+    // to as it was, without its engine, begins anew.
+    globalThis.addEventListener?.("pagehide", () => this.#worker?.terminate());
+    globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && location.reload());
   }
 
   call(method: "GET" | "POST", path: string, body?: string, patience?: AbortSignal): Promise<Answer> {

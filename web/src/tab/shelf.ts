@@ -1,6 +1,8 @@
 // The browser's storage: texts by their keys in one store of IndexedDB. A change is told to be safe when its transaction is
 // complete, with strict durability: then it survives the end of the tab, and of the browser.
 
+import { openDatabase } from "./database";
+
 interface Change {
   readonly key: string;
   readonly text: string | null;
@@ -64,15 +66,10 @@ export class BrowserShelf {
   }
 
   #open(): Promise<IDBDatabase> {
-    this.#database ??= new Promise((resolve, reject) => {
-      const opening = indexedDB.open(this.#name, 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-      opening.onerror = () => reject(new Error(String(opening.error)));
-      opening.onsuccess = () => {
-        // The browser may close it, when its data is cleared, say: the next to ask opens it anew.
-        opening.result.onclose = () => (this.#database = null);
-        resolve(opening.result);
-      };
+    this.#database ??= openDatabase(this.#name, STORE).then((database) => {
+      // The browser may close it, when its data is cleared, say: the next to ask opens it anew.
+      database.onclose = () => (this.#database = null);
+      return database;
     });
     this.#database.catch(() => (this.#database = null));
     return this.#database;

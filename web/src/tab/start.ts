@@ -3,6 +3,7 @@
 // by then; so that library is loaded before Python begins, both times, and lies at the same addresses.
 
 import type { PyodideAPI } from "pyodide";
+import { openDatabase } from "./database";
 import { startStore } from "./messages";
 
 /** What is kept: the parts of the memory that are not empty, and the files that Python has. */
@@ -135,25 +136,18 @@ export async function forgetStart(name: string): Promise<void> {
   await inStore(name, "readwrite", (store) => store.clear()).catch(() => {});
 }
 
-function inStore<Found>(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<Found> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(startStore(name), 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onerror = () => reject(new Error(String(opening.error)));
-    opening.onsuccess = () => {
-      const database = opening.result;
-      // Whoever wants to delete it need not wait.
-      database.onversionchange = () => database.close();
+async function inStore<Found>(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<Found> {
+  const database = await openDatabase(startStore(name), STORE);
+  // Whoever wants to delete it need not wait.
+  database.onversionchange = () => database.close();
+  try {
+    return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const request = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => {
-        database.close();
-        resolve(request.result as Found);
-      };
-      transaction.onabort = () => {
-        database.close();
-        reject(new Error(String(transaction.error)));
-      };
-    };
-  });
+      transaction.oncomplete = () => resolve(request.result as Found);
+      transaction.onabort = () => reject(new Error(String(transaction.error)));
+    });
+  } finally {
+    database.close();
+  }
 }
