@@ -39,20 +39,33 @@ export class TabHost implements Host {
     const wanted = savesData() ? new Promise<void>((resolve) => (this.#want = resolve)) : Promise.resolve();
     if (!savesData()) engine.stage = "loading";
     this.#channel.onmessage = ({ data }: MessageEvent<Told>) => this.#told(data);
+    const leaving = this.#untilLeft();
     if ("locks" in navigator) {
-      const forever = new Promise(() => {});
-      void navigator.locks.request(pageLock(this.#name, this.#page), () => forever);
-      void navigator.locks.request(`${this.#name}-lead`, async () => {
-        await wanted;
-        this.#lead();
-        return forever;
+      const left = new Promise<void>((resolve) => leaving.addEventListener("abort", () => resolve()));
+      const hold = (name: string, act: () => Promise<void>): void =>
+        void navigator.locks.request(name, { signal: leaving }, act).catch(() => {}); // left before it was this page's turn
+      hold(pageLock(this.#name, this.#page), () => left);
+      hold(`${this.#name}-lead`, async () => {
+        await Promise.race([wanted, left]);
+        if (!leaving.aborted) this.#lead();
+        return left;
       });
     } else void wanted.then(() => this.#lead());
     this.#send({ kind: "who" });
-    // A page that is left while its engine starts would leave Safari's storage busy for the next page. One that is come back
-    // to as it was, without its engine, begins anew.
-    globalThis.addEventListener?.("pagehide", () => this.#worker?.terminate());
+  }
+
+  /**
+   * Ends the engine when the page is left. Browsers may keep a page as it was for the way back: its locks would keep every
+   * other page from leading, and Safari's storage would stay busy where it still starts. Come back to, it begins anew.
+   */
+  #untilLeft(): AbortSignal {
+    const leaving = new AbortController();
+    globalThis.addEventListener?.("pagehide", () => {
+      leaving.abort();
+      this.#worker?.terminate();
+    });
     globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && location.reload());
+    return leaving.signal;
   }
 
   call(method: "GET" | "POST", path: string, body?: string, patience?: AbortSignal): Promise<Answer> {
