@@ -148,7 +148,7 @@ def neighbours(*, count: int = 30, seed: int = 0) -> list[Row]:
 
 
 @app.command
-def pairs(*, count: int = 100_000, seed: int = 0) -> list[Row]:
+def pairs(*, count: int = 200_000, seed: int = 0) -> list[Row]:
     """Compare what observers receive in worlds that differ in a secret card."""
 
     def work() -> tuple[str, str, bool]:

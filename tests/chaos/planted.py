@@ -195,8 +195,8 @@ BUGS = [
     Bug(
         "moves in the log",
         "server/store/writer.py",
-        "OperationalError(self._head, None, error, hide_parameters=True)",
-        "OperationalError(self._head, values, error)",
+        "OperationalError(_HEAD, None, error, hide_parameters=True)",
+        "OperationalError(_HEAD, _one_statement(rows)[1], error)",
         f"{DISK_LOG}[append]",
     ),
     Bug(

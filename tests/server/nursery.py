@@ -121,7 +121,7 @@ def die_at_point(wanted: int) -> None:
     """Let this process end without a word when it passes a write point for the so-many-th time."""
     from sqlalchemy import Engine, event
 
-    from niagara.server.store.writer import Append, Writer
+    from niagara.server.store import writer
     from niagara.server.ws.connection import Connection
 
     count = itertools.count(1)
@@ -136,15 +136,15 @@ def die_at_point(wanted: int) -> None:
 
     for moment in ("before_cursor_execute", "after_cursor_execute", "commit"):
         event.listen(Engine, moment, passed_by_writer)
-    alone, settle, tell = Append.alone, Writer._answer, Connection.tell
+    alone, settle, tell = writer.append_alone, writer.Writer._answer, Connection.tell
 
-    def append(self: Append, batch: Any) -> bool:
+    def append(engine: Engine, batch: Any) -> bool:
         passed()
-        done = alone(self, batch)
+        done = alone(engine, batch)
         passed()
         return done
 
-    def answer(self: Writer, batch: Any, failure: Any) -> None:
+    def answer(self: writer.Writer, batch: Any, failure: Any) -> None:
         passed()
         settle(self, batch, failure)
 
@@ -153,8 +153,8 @@ def die_at_point(wanted: int) -> None:
         tell(self, *args, **more)
         passed()
 
-    Append.alone = append  # type: ignore[method-assign]
-    Writer._answer = answer  # type: ignore[method-assign]
+    writer.append_alone = append
+    writer.Writer._answer = answer  # type: ignore[method-assign]
     Connection.tell = tell_between  # type: ignore[method-assign]
 
 

@@ -111,8 +111,11 @@ async def spar(address: str, level: str, waited: Waited) -> None:
     chance, ada = random.Random(level), Person(address)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
     while True:
-        table = (await ada.post("/api/tables", {"seats": seats, "pause": 0})).json()["id"]
-        device, asked = await ada.sit(table), 0.0
+        made = await ada.post("/api/tables", {"seats": seats, "pause": 0})
+        if made.status_code == 429:  # no person plays as many games in a minute
+            await asyncio.sleep(float(made.headers["retry-after"]))
+            continue
+        device, asked = await ada.sit(made.json()["id"]), 0.0
         while device.table.get("status") != "over":
             if BOT in device.to_decide and not asked:
                 asked = time.perf_counter()

@@ -308,8 +308,8 @@ async def test_the_ladders_levels_take_nobodys_turn(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(LevelSeat, "choose", counted_choice)
     async with laddered(tmp_path) as host:
-        monkeypatch.setattr(Turns, "_wait", noted)
         climber = await climbing(host, "Steady")
+        monkeypatch.setattr(Turns, "_wait", noted)  # now that it has come in, which has turns of its own
         await climber.until("over")
     assert asked, "levels have thought"
     assert set(taken) <= {"ladder"}, "bots of people's tables wait for none of it"

@@ -10,7 +10,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from niagara.server.http.order import InTurn
+from niagara.server.http.order import Entrance, InTurn
 from tests.server.hosting import hosted
 from tests.server.people import PATIENCE, Person
 
@@ -89,6 +89,27 @@ async def test_networks_have_their_turn_however_much_one_asks_for() -> None:
         await asyncio.gather(ada, *eves)
     assert work.begun.index("ada") <= 2, work.begun
     assert len(work.begun) == 21
+
+
+async def test_a_crowd_that_comes_in_one_moment_is_let_in_little_by_little() -> None:
+    begun: list[str] = []
+
+    @get("/{name:str}")
+    async def quick(name: FromPath[str]) -> str:
+        begun.append(name)
+        return name
+
+    app = Litestar([quick], middleware=[Entrance(2)])
+    eves = [asyncio.create_task(ask(app, "192.0.2.1", f"/eve{number}")) for number in range(50)]
+    ada = asyncio.create_task(ask(app, "192.0.2.2", "/ada"))
+    for _ in range(5):
+        before = len(begun)
+        await asyncio.sleep(0)  # whoever plays is heard here
+        assert len(begun) - before <= 2
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(ada, *eves)
+    assert begun.index("ada") <= 4, begun
+    assert len(begun) == 51
 
 
 async def test_a_body_that_comes_slowly_holds_no_place(tmp_path: Path) -> None:

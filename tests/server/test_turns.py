@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -80,6 +82,33 @@ async def test_one_owner_has_only_so_much_waiting() -> None:
         with pytest.raises(TooManyWaiting):
             await wait()
     await waiting
+
+
+async def test_after_long_work_a_place_rests_for_as_long() -> None:
+    turns = Turns(1, rest_after=0.01)
+    loop = asyncio.get_running_loop()
+    async with turns.turn("eve"):
+        begun = loop.time()
+        await asyncio.sleep(0.05)
+    ended = loop.time()
+    async with turns.turn("ada"):
+        assert loop.time() - ended >= (ended - begun) * 0.99
+
+
+async def test_a_helper_is_started_where_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    starters: list[threading.Thread] = []
+    start = BaseProcess.start
+
+    def noted(process: BaseProcess) -> None:
+        starters.append(threading.current_thread())
+        start(process)
+
+    monkeypatch.setattr(BaseProcess, "start", noted)
+    helpers = Helpers(1)
+    assert await helpers.do("ada", partial(pow, 3, 2)) == 9
+    await helpers.close()
+    assert starters
+    assert threading.main_thread() not in starters, "the loop would stand still for as long as a process takes to start"
 
 
 async def test_helpers_refuse_who_has_too_much_waiting_and_nobody_else() -> None:

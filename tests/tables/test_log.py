@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from niagara.game import IllegalMove
 from niagara.rules.board import RIVER
 from niagara.rules.options import Options
-from niagara.tables.log import STEPS_KEPT, STEPS_WOKEN, GameLog, Proposal, fold
+from niagara.tables.log import SLICE, STEPS_KEPT, STEPS_WOKEN, GameLog, Proposal, fold
 from niagara.tables.records import Action, Log, Seat, Table
 
 
@@ -78,7 +79,7 @@ async def test_a_table_that_wakes_is_the_same_game_and_tells_the_same_of_its_pas
     ledger, log = played(STEPS_KEPT, {"fork": "chance"})
     seats = tuple(Seat("human", f"P{seat}", session=f"{seat}") for seat in range(3))
     table = Table("long", 0, "playing", True, {"fork": "chance"}, 0, "0", seats)
-    woken = await fold(Log(table, log, []))
+    woken = await fold(Log(table, log, []), asyncio.Lock())
     assert woken is not None
     assert woken.game.state == ledger.game.state
     assert woken.game.history == ledger.game.history
@@ -86,11 +87,24 @@ async def test_a_table_that_wakes_is_the_same_game_and_tells_the_same_of_its_pas
     assert len(woken.steps) == STEPS_WOKEN, "only the last are made at once"
     for before in (ledger.seq + 1, ledger.seq - 5, 500, 201, 200, 3, 1):
         expected = [step for step in ledger.steps if before - 200 <= step.seq < before]
-        assert await ledger.page(before, 200) == expected
-        assert await woken.page(before, 200) == expected
+        assert await ledger.page(before, 200, asyncio.Lock()) == expected
+        assert await woken.page(before, 200, asyncio.Lock()) == expected
 
 
 def test_a_gap_is_not_believed_in_moves_that_nobody_is_told_of_either() -> None:
     _, log = played(20, {})
     with pytest.raises(ValueError, match="the log goes from 5 to 7"):
         GameLog(3, {}).skip([*log[:5], *log[6:]])
+
+
+async def test_of_many_tables_that_wake_at_once_one_slice_is_made_between_two_looks_at_players() -> None:
+    _, log = played(STEPS_WOKEN, {})
+    seats = tuple(Seat("human", f"P{seat}", session=f"{seat}") for seat in range(3))
+    table = Table("long", 0, "playing", True, {}, 0, "0", seats)
+    slices = asyncio.Lock()
+    waking = [asyncio.create_task(fold(Log(table, log, []), slices)) for _ in range(5)]
+    looks = 0
+    while not all(task.done() for task in waking):
+        await asyncio.sleep(0)
+        looks += 1
+    assert looks >= 5 * (STEPS_WOKEN // SLICE)

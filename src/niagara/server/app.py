@@ -37,7 +37,7 @@ from niagara.server.http import (
     tables,
 )
 from niagara.server.http.compression import Compression
-from niagara.server.http.order import InTurn
+from niagara.server.http.order import Entrance, InTurn
 from niagara.server.http.pages import page
 from niagara.server.http.requests import same_site_changes
 from niagara.server.limits.headers import with_safe_headers
@@ -109,7 +109,7 @@ def create_app(
         ],
         lifespan=[lifespan],
         before_send=[partial(with_safe_headers, secure=settings.secure)],
-        middleware=[SessionMiddleware(settings, ledger), InTurn(), Compression()],
+        middleware=[Entrance(), SessionMiddleware(settings, ledger), InTurn(), Compression()],
         exception_handlers=problems.HANDLERS,
         before_request=same_site_changes,
         openapi_config=OpenAPIConfig(

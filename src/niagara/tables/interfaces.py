@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -347,3 +348,4 @@ class Host:
     invitations: Invitations = field(default_factory=Uninvited)
     words: WordFilter = field(default_factory=WordFilter)
     contest: Contest | None = None
+    slices: asyncio.Lock = field(default_factory=asyncio.Lock)  # of work that grows with a game, one at a time

@@ -27,7 +27,6 @@ from niagara.tables.seats.waiting import Waiting
 from niagara.tables.views import Step, is_private, update_for
 
 NAMED = 20  # of those who look on
-PAGE = 200  # updates in one answer to `history`
 
 
 class LiveTable:
@@ -166,13 +165,11 @@ class LiveTable:
             return frozenset()
         return frozenset(seat for seat in self.log.deciding if not self.bot_plays(seat))
 
-    async def past(self, session: str, before: int) -> ReadyPast:
-        """The last updates before a number, as a session may see them."""
-        log = self.log
-        steps = [] if log is None else await log.page(before, PAGE)
+    def past_of(self, log: GameLog, session: str, steps: list[Step]) -> ReadyPast:
+        """Earlier steps of the log as a session may see them, with the start if they go back to it."""
         sees = self.sees(self.held(session))
-        whole = log is not None and bool(steps) and steps[0].seq == log.first_seq
-        start = known_position(log.beginning(), Observer(sees)) if log is not None and whole else None
+        whole = bool(steps) and steps[0].seq == log.first_seq
+        start = known_position(log.beginning(), Observer(sees)) if whole else None
         return ReadyPast(tuple(msgspec.Raw(update_for(step, sees)) for step in steps), start)
 
     def messages(self, log: GameLog, steps: list[Step], held: Held) -> list[bytes]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -30,7 +31,7 @@ from niagara.tables.views import Step, make_step
 STEPS_KEPT = 1000  # an observer further back gets a snapshot
 STEPS_WOKEN = 200  # of a table that comes into memory; making them costs far more than the moves before
 SLICE = 64  # actions that are told before others have their turn: a few milliseconds
-SKIPPED = 2000  # actions that are only made before others have their turn: as long
+SKIPPED = 1000  # actions that are only made before others have their turn: as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +164,7 @@ class GameLog:
             return None
         return [step for step in self.steps if step.seq > seq]
 
-    async def page(self, before: int, most: int) -> list[Step]:
+    async def page(self, before: int, most: int, slices: asyncio.Lock) -> list[Step]:
         """The last steps before a number; those that are not in memory are made again, slice by slice."""
         start = self.first_seq
         before = max(start, min(before, self.seq + 1))
@@ -172,12 +173,13 @@ class GameLog:
             return [step for step in self.steps if first <= step.seq < before]
         now, again, steps = self.game, Game(self.game.start, river="waits"), list[Step]()
         for begin in range(0, first - start, SKIPPED):
-            again.follow(now.numbers(begin, min(begin + SKIPPED, first - start)))
-            await asyncio.sleep(0)
-        for seq, (seat, number) in enumerate(now.numbers(first - start, before - start), first):
-            steps.append(make_step(seq, seat, Move(number), again.play(seat, number), again))
-            if seq % SLICE == 0:
-                await asyncio.sleep(0)
+            async with slice_of(slices):
+                again.follow(now.numbers(begin, min(begin + SKIPPED, first - start)))
+        for begin in range(first - start, before - start, SLICE):
+            async with slice_of(slices):
+                numbers = now.numbers(begin, min(begin + SLICE, before - start))
+                for seq, (seat, number) in enumerate(numbers, start + begin):
+                    steps.append(make_step(seq, seat, Move(number), again.play(seat, number), again))
         return steps
 
     def beginning(self) -> Game:
@@ -249,18 +251,26 @@ def log_of(table: Table, draw: Draw = secrets.choice) -> GameLog:
     return GameLog(len(table.seats), table.options, draw, table.start)
 
 
-async def fold(found: Log, draw: Draw = secrets.choice) -> GameLog | None:
+@asynccontextmanager
+async def slice_of(slices: asyncio.Lock) -> AsyncIterator[None]:
+    """A slice of long work: of all that goes on at once, one slice, and then whoever plays has their turn."""
+    async with slices:
+        yield
+        await asyncio.sleep(0)
+
+
+async def fold(found: Log, slices: asyncio.Lock, draw: Draw = secrets.choice) -> GameLog | None:
     """The game of a table that comes into memory, if it has begun; slice by slice, so that nobody waits for long."""
     if found.table.status == "open":
         return None
     log = log_of(found.table, draw)
     told = max(0, len(found.actions) - STEPS_WOKEN)
     for begin in range(0, told, SKIPPED):
-        log.skip(found.actions[begin : min(begin + SKIPPED, told)])
-        await asyncio.sleep(0)
+        async with slice_of(slices):
+            log.skip(found.actions[begin : min(begin + SKIPPED, told)])
     for begin in range(told, len(found.actions), SLICE):
-        log.replay(found.actions[begin : begin + SLICE])
-        await asyncio.sleep(0)
+        async with slice_of(slices):
+            log.replay(found.actions[begin : begin + SLICE])
     return log
 
 

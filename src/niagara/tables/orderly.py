@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from niagara.hints.position import Held
+from niagara.protocol.server import ReadyPast
 from niagara.tables.interfaces import Host
 from niagara.tables.live import LiveTable
 from niagara.tables.log import GameLog
@@ -19,6 +20,7 @@ from niagara.tables.votes import unasked
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 ATTEMPTS = 8  # as many cards may be chosen at other processes in the same moment, and more
+PAGE = 200  # updates in one answer to `history`
 UNWATCHED, NO_SUCH_TABLE = 4403, 4404  # the browser does not come back after these codes
 
 
@@ -54,6 +56,13 @@ class OrderlyTable(LiveTable, ABC):
     @abstractmethod
     def _follow_graces(self) -> None:
         """Let a grace run for everybody who is missed, and for nobody else."""
+
+    async def past(self, session: str, before: int) -> ReadyPast:
+        """The last updates before a number, as a session may see them."""
+        if self.log is None:
+            return ReadyPast(())
+        log = self.log
+        return self.past_of(log, session, await log.page(before, PAGE, self._host.slices))
 
     async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Run a job after all that were asked for before it."""

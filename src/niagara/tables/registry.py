@@ -104,7 +104,7 @@ class Registry:
         found = await self.host.store.log(table_id)
         if found is None:
             return None
-        log = await fold(found, self.host.draw)
+        log = await fold(found, self.host.slices, self.host.draw)
         leads = self.peers is None
         feed = self.lobby_feed
         room = Room(found, log, self.host, feed.changed, feed.moved, self._visitors_changed, leads)

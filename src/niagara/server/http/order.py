@@ -1,21 +1,40 @@
-"""Fair turns for requests: a few are worked on at once, each network in turn, so that a move never waits behind many.
+"""Fair turns for requests: few come in and are worked on at once, each network in turn; a move never waits behind many.
 
 Only the work itself has a place: whoever sends a body slowly, or reads an answer slowly, holds none.
 """
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
-from niagara.server.limits.ledger import Cost
+from niagara.server.limits.ledger import Cost, network_of
 from niagara.server.workers.turns import Turns
 
-AT_ONCE = 4
+LET_IN = 2  # requests and new sockets, between two looks at the sockets of those who play
+AT_ONCE = 2
+REST_AFTER = 0.01  # seconds: a request that takes longer shows that the server is busy, and the next one waits as long
 HERE: frozenset[Cost] = frozenset({"files", "requests", "tables", "practice"})  # all others wait for helpers
+
+
+class Entrance(ASGIMiddleware):
+    """Lets a crowd that comes in the same moment in little by little, before anything is done for it."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, places: int = LET_IN) -> None:
+        self.turns = Turns(places)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Come in, and leave the door to the next once whoever plays has been heard."""
+        client = scope["client"]
+        async with self.turns.turn(network_of(client[0]) if client else ""):
+            await asyncio.sleep(0)
+        await next_app(scope, receive, send)
 
 
 class InTurn(ASGIMiddleware):
@@ -24,7 +43,7 @@ class InTurn(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self, places: int = AT_ONCE) -> None:
-        self.turns = Turns(places)
+        self.turns = Turns(places, rest_after=REST_AFTER)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Begin when all of a request is there, and have done when the answer is."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from niagara.server.ops.metrics import APPEND
@@ -58,37 +59,45 @@ class Write:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Append:
-    """The statement that every move needs."""
+_HEAD, _ROW = str(insert(schema.action).compile(dialect=sqlite.dialect())).split(" VALUES ")
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._sqlite = engine.dialect.name == "sqlite"
-        self._head, self._row = str(insert(schema.action).compile(dialect=engine.dialect)).split(" VALUES ")
 
-    def alone(self, batch: list[Write]) -> bool:
-        """Append straight through SQLite's driver what is nothing but appends; False where that is not to be had.
+def append_alone(engine: Engine, batch: list[Write]) -> bool:
+    """Append straight through SQLite's driver what is nothing but appends; False where that is not to be had.
 
-        One statement is a transaction of its own, and one call takes turns with the other thread once: half the time
-        of a move's way to disk. A batch that clashes has written nothing, and goes the long way, which tells with what.
-        """
-        if not self._sqlite or any(write.statements or write.guard is not None for write in batch):
-            return False
-        rows = [row for write in batch for row in write.actions]
-        if not 0 < len(rows) <= MOST_ROWS:
-            return False
-        words = f"{self._head} VALUES {', '.join([self._row] * len(rows))}"
-        values = [row[column] for row in rows for column in COLUMNS]
-        connection = self._engine.raw_connection()
-        try:
-            connection.cursor().execute(words, values)
-        except sqlite3.IntegrityError:
-            return False
-        except sqlite3.Error as error:
-            raise OperationalError(self._head, None, error, hide_parameters=True) from error
-        finally:
-            connection.close()
-        return True
+    One statement is a transaction of its own, and one call takes turns with the other thread once: half the time
+    of a move's way to disk. A batch that clashes has written nothing, and goes the long way, which tells with what.
+    """
+    if engine.dialect.name != "sqlite" or any(write.statements or write.guard is not None for write in batch):
+        return False
+    rows = [row for write in batch for row in write.actions]
+    if not 0 < len(rows) <= MOST_ROWS:
+        return False
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute(*_one_statement(rows))
+    except sqlite3.IntegrityError:
+        return False
+    except sqlite3.Error as error:
+        raise OperationalError(_HEAD, None, error, hide_parameters=True) from error
+    finally:
+        connection.close()
+    return True
+
+
+def _append(connection: Connection, rows: list[Row]) -> None:
+    """Append actions, to SQLite many with a statement: each statement takes turns with the thread of the players."""
+    if rows and connection.dialect.name != "sqlite":
+        connection.execute(insert(schema.action), rows)
+        return
+    for at in range(0, len(rows), MOST_ROWS):
+        connection.exec_driver_sql(*_one_statement(rows[at : at + MOST_ROWS]))
+
+
+def _one_statement(rows: list[Row]) -> tuple[str, tuple[Value, ...]]:
+    """What appends some actions, as SQLite's driver takes it."""
+    values = tuple(row[column] for row in rows for column in COLUMNS)
+    return f"{_HEAD} VALUES {', '.join([_ROW] * len(rows))}", values
 
 
 class Writer:
@@ -97,7 +106,6 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._patience = outage_patience(engine)
-        self._append = Append(engine)
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Write] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -162,7 +170,7 @@ class Writer:
         """Try again while a server is away. Should the first attempt have got through after all, the second is a
         Conflict, and the log tells who won.
         """
-        if self._append.alone(batch):
+        if append_alone(self._engine, batch):
             return
         deadline = time.monotonic() + self._patience
         while True:
@@ -213,9 +221,7 @@ def perform(connection: Connection, batch: list[Write]) -> None:
             raise Conflict("somebody else has changed this table")
         for statement, values in write.statements:
             connection.execute(statement, values)
-    rows = [row for write in batch for row in write.actions]
-    if rows:
-        connection.execute(insert(schema.action), rows)
+    _append(connection, [row for write in batch for row in write.actions])
 
 
 def _failure(error: SQLAlchemyError | Conflict) -> StoreError:

@@ -16,6 +16,7 @@ from multiprocessing import Pipe, get_all_start_methods, get_context
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
+from niagara.server.ops.garbage import settle_down
 from niagara.server.workers.turns import TooManyWaiting, Turns
 from niagara.tables.refusals import Refusal, too_often
 
@@ -49,7 +50,8 @@ class Helpers:
             return await asyncio.to_thread(work)
         pool = self._pool or self._open()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
+            # Handing it over may start a process, which takes longer than anybody's move may wait.
+            return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work))
         except BrokenProcessPool as broken:
             if self._pool is pool:
                 self._pool = None
@@ -74,6 +76,7 @@ def _stand_back(leash: Connection) -> None:
     """What a process does first: let players go before, leave Ctrl+C to the server, and end when the server does."""
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
+    settle_down()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, args=(leash,), name="end-with-server", daemon=True).start()
 

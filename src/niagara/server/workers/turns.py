@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,19 +18,26 @@ class TooManyWaiting(Exception):
 class Turns:
     """So many places; of those who wait, a lower rank goes first, and within a rank each owner in turn."""
 
-    def __init__(self, places: int, ranks: int = 1, most: int = 1_000_000) -> None:
+    def __init__(self, places: int, ranks: int = 1, most: int = 1_000_000, rest_after: float = math.inf) -> None:
         self._free = places
         self._most = most  # that may wait for one owner
+        self._rest_after = rest_after  # seconds of work: whoever takes longer leaves the place empty for as long again
         self._waiting: list[Waiting] = [OrderedDict() for _ in range(ranks)]
 
     @asynccontextmanager
     async def turn(self, owner: str, rank: int = 0) -> AsyncIterator[None]:
         """Wait for a place, and have it while the block runs."""
         await self._wait(owner, rank)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
         try:
             yield
         finally:
-            self._next()
+            took = loop.time() - begun
+            if took > self._rest_after:
+                loop.call_later(took, self._next)
+            else:
+                self._next()
 
     @property
     def waiting(self) -> int:
