@@ -168,6 +168,28 @@ async def test_a_repeated_command_gets_the_first_answer_again_even_after_a_resta
     assert commands == ["start", None, "0.once", "1.once"]
 
 
+async def test_other_moves_under_the_id_of_a_command_are_refused(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        ada = Person(host.address)
+        table = await ada.make_table("mmm")
+        device = await ada.sit(table)
+        await device.hear()
+        first = await device.play(0, 3, id="once")
+        assert (await device.play(0, 4, id="once"))["code"] == "malformed"
+        assert await device.play(0, 3, id="once") == first
+        refused = await device.play(1, 200, id="bad")
+        assert refused["type"] == "refused"
+        assert (await device.play(1, 3, id="bad"))["code"] == "malformed"
+        cookies = ada.http.cookies
+    async with hosted(tmp_path) as host:
+        ada = Person(host.address)
+        ada.http.cookies = cookies
+        device = await ada.sit(table)
+        await device.hear()
+        assert (await device.play(0, 4, id="once"))["code"] == "malformed"
+        assert await device.play(0, 3, id="once") == first
+
+
 async def test_a_card_may_be_changed_until_the_last_has_chosen(host: Hosted) -> None:
     ada = Person(host.address)
     table = await ada.make_table("mm")

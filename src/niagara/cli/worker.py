@@ -29,9 +29,10 @@ def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
     except BadRedis as problem:
         raise BadInput(f"--{problem}") from problem
     from niagara.cli.warm import warm
+    from niagara.server.ops.logs import set_up_logs
     from niagara.server.workers.remote_bots import work
 
-    logging.basicConfig(level=logging.ERROR, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    set_up_logs("text", logging.ERROR)
     warm()  # before the first question comes
     print(f"Thinking for bots, {threads} at a time  (Ctrl+C stops it)", flush=True)
     work(redis, threads)

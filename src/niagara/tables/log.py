@@ -62,6 +62,7 @@ class GameLog:
         self.seq = 0
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
         self.commands: dict[str, int] = {}
+        self.moves_of: dict[str, tuple[int, ...]] = {}  # what its sender asked for with each command
         self._decisions: dict[int, _Known] = {}
         self._deciding: tuple[int, ...] | None = None  # as far as it was asked for since the last move
         self._command: str | None = None
@@ -230,6 +231,8 @@ class GameLog:
         self._command = action.command or self._command
         if self._command is not None:
             self.commands[self._command] = action.seq
+            if action.seat != RIVER:
+                self.moves_of[self._command] = (*self.moves_of.get(self._command, ()), action.number)
 
 
 def shortened(game: Game, moves: int) -> Game:

@@ -68,7 +68,7 @@ class Room(TimedTable):
         self.leads = leads  # whether the bots of this table are run here, and not by another process
         self._on_visitors = on_visitors  # told when somebody came or went
         self._meter, self._draw, self._grace = host.meter, host.draw, host.habits.grace
-        self._answers: OrderedDict[str, Accepted | Refused] = OrderedDict()
+        self._answers: OrderedDict[str, tuple[tuple[int, ...], Accepted | Refused]] = OrderedDict()
         self._graces: dict[str, Timer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._follow_graces()
@@ -202,14 +202,14 @@ class Room(TimedTable):
         need_seat(self.held(session), message.seat)
         key = f"{message.seat}.{message.id}"
         self.is_back(message.seat)
-        known = self._known_answer(key, message.id)
+        known = self._known_answer(key, message)
         if known is not None:
             self._meter.repeated()
             asker.tell(encode(known), answer=True)
             return
 
         def told(answer: Accepted | Refused) -> None:
-            self._answers[key] = answer
+            self._answers[key] = message.moves, answer
             if len(self._answers) > ANSWERS_KEPT:
                 self._answers.popitem(last=False)
             asker.hold(encode(answer))
@@ -223,10 +223,17 @@ class Room(TimedTable):
             told(refusal.to(message.id))
         asker.release()
 
-    def _known_answer(self, key: str, command: str) -> Accepted | Refused | None:
+    def _known_answer(self, key: str, message: Play) -> Accepted | Refused | None:
+        """The first answer to a command that comes again; whoever puts other moves under its name is refused."""
+        known = self._answers.get(key)
         if self.log is not None and key in self.log.commands:
-            return Accepted(command, self.log.commands[key])
-        return self._answers.get(key)
+            known = self.log.moves_of[key], Accepted(message.id, self.log.commands[key])
+        if known is None:
+            return None
+        moves, answer = known
+        if moves != message.moves:
+            raise Refusal(409, "malformed", "id: it is that of another command.", "id")
+        return answer
 
     async def record(
         self, seat: int, moves: tuple[int, ...], key: str, guard: Play, accepted: Callable[[Accepted], None]

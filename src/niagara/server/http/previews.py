@@ -45,7 +45,8 @@ async def picture(request: AnyRequest, table_id: FromPath[str]) -> Response[byte
     moment = (table.status, state.round, table.taken_back)
     name = ("picture", table_id, *moment, tuple((seat.name, seat.face) for seat in table.seats))
     drawn = await archive_of(request).written(owner_of(request), name, partial(_draw, state, guests))
-    return Response(drawn, media_type="image/png", headers={"cache-control": KEPT})
+    # Where not everybody may look, nobody on the way keeps it.
+    return Response(drawn, media_type="image/png", headers={} if table.unwatched else {"cache-control": KEPT})
 
 
 @get("/api/learn/puzzles/{puzzle_id:str}/picture.png", media_type="image/png", opt={"cost": "retelling"})

@@ -168,7 +168,9 @@ async def record(request: AnyRequest, table_id: FromPath[str], form: FromQuery[F
         asked = recording(room, session_of(request), form)
     name = ("record", table_id, form, room.table.version) if asked.observer.knows_all else None
     written = await archive_of(request).written(owner_of(request), name, partial(record_bytes, asked))
-    return Response(written, media_type="text/plain; charset=utf-8" if form == "text" else "application/json")
+    ending, kind = ("txt", "text/plain; charset=utf-8") if form == "text" else ("json", "application/json")
+    saved = {"content-disposition": f'attachment; filename="niagara-{room.table.id}.{ending}"'}
+    return Response(written, media_type=kind, headers=saved)
 
 
 HANDLERS = [

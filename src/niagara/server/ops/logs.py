@@ -14,6 +14,10 @@ TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 class OneLine(logging.Formatter):
     """Text on one line: whatever a name or an address smuggles in, it cannot begin a line of its own."""
 
+    converter = time.gmtime
+    default_time_format = "%Y-%m-%dT%H:%M:%S"
+    default_msec_format = "%s.%03dZ"
+
     def format(self, record: logging.LogRecord) -> str:
         """The record, with control characters of its message made visible; a traceback keeps its lines."""
         message = record.getMessage()
@@ -45,10 +49,10 @@ class JsonLines(logging.Formatter):
 _VISIBLE = {code: repr(chr(code))[1:-1] for code in [*range(32), *range(127, 160), 0x2028, 0x2029]}
 
 
-def set_up_logs(kind: LogFormat) -> None:
-    """Send warnings and worse to standard error, in one of the two shapes."""
+def set_up_logs(kind: LogFormat, least: int = logging.WARNING) -> None:
+    """Send warnings and worse, or what else is the least, to standard error, in one of the two shapes."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == "json" else OneLine(TEXT))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
+    root.setLevel(least)
