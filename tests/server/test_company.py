@@ -146,6 +146,7 @@ async def test_a_table_whose_host_stays_away_is_handed_to_who_is_there(tmp_path:
         first, second = await sitting(ada, table), await sitting(bob, table)
         assert not second.table["host"]
         await first.close()
+        await second.until(seat_is(0, host=True, online=False))
         await second.until(lambda message: message["type"] == "table" and message["table"]["host"])
         assert (await bob.post(f"/api/tables/{table}/start", {"fill": "drifter"})).status_code == 204
         async with host.registry.room(table) as room:

@@ -192,6 +192,9 @@ async def test_a_record_before_the_end_is_for_players_and_keeps_secrets(host: Ho
     await first.hear()
     await first.play(0, 6)
     assert (await Person(host.address).get(record)).json()["code"] == "still_playing"
-    text = (await bob.get(record)).text
-    assert "river first" in text
-    assert "cards" not in text
+    answer = await bob.get(record)
+    assert "river first" in answer.text
+    assert "cards" not in answer.text
+    assert answer.headers["content-disposition"] == f'attachment; filename="niagara-{table}.txt"'
+    structured = await bob.get(f"{record}?form=json")
+    assert structured.headers["content-disposition"] == f'attachment; filename="niagara-{table}.json"'

@@ -66,6 +66,8 @@ async def test_a_table_that_wants_nobody_to_watch_lets_in_who_plays_alone(host: 
     assert await refused.closed() == UNWATCHED
     assert refused.frames == []
     assert (await eve.get(f"/api/tables/{table}/picture.png")).json()["code"] == "unwatched"
+    drawn = await ada.get(f"/api/tables/{table}/picture.png")
+    assert (drawn.status_code, drawn.headers["cache-control"]) == (200, "no-store"), "nor does a proxy keep it"
     assert "picture.png" not in (await eve.get(f"/t/{table}")).text
     assert (await eve.get("/api/lobby")).json()["playing"] == []
     assert [row["id"] for row in (await ada.get("/api/lobby")).json()["playing"]] == [table]

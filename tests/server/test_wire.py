@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from niagara.server.ws import transport
-from tests.server.hosting import Hosted
+from tests.server.hosting import Hosted, hosted
 from tests.server.people import BEAT, PATIENCE, Device, Json, Person
+from tests.server.test_company import seat_is
 
 
 async def frames_of(device: Device) -> AsyncIterator[Json]:
@@ -62,3 +64,26 @@ async def test_the_owner_of_a_card_is_told_which_it_is_and_nobody_else(host: Hos
     for device, told in ((first, ["4", "2"]), (back, ["4", "2"]), (second, [None, None])):
         events = [event for update in device.updates for event in update["events"] if event["kind"] == "card_chosen"]
         assert [event.get("card") for event in events] == told
+
+
+async def test_who_comes_back_is_told_the_card_that_a_bot_chose_meanwhile(tmp_path: Path) -> None:
+    async with hosted(tmp_path, grace=0.01) as host:
+        ada, bob = Person(host.address), Person(host.address, "Bob")
+        table = await ada.make_table("mo", absent="bot")
+        await bob.join(table)
+        here, there = await ada.sit(table), await bob.sit(table)  # before the start, or a bot would choose already
+        for device in (here, there):
+            await device.hear()
+        await ada.post(f"/api/tables/{table}/start")
+        for device in (here, there):
+            await device.until(lambda message: bool(message["type"] == "snapshot" and message["position"]))
+        await there.close()
+        await here.until(seat_is(1, away=True))
+        await here.until_seq(there.seq + 1)
+        back = await bob.sit(table, there)
+        await back.until_seq(here.seq)
+        (chosen,) = back.updates[-1]["events"]
+        assert (chosen["kind"], chosen["seat"]) == ("card_chosen", 1)
+        assert "card" not in here.updates[-1]["events"][0]
+        truth = await (await bob.sit(table)).hear()
+        assert truth["position"]["seats"][1]["card"] == chosen["card"], "and nothing of it is left for a reload"

@@ -15,12 +15,14 @@ import json
 import logging
 import random
 import re
+import tempfile
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 from litestar import Litestar
 
 from niagara.analysis import Effort
@@ -33,6 +35,7 @@ from niagara.rules.actions import Move
 from niagara.rules.board import NO_CARD
 from niagara.rules.state import CHOOSE
 from niagara.server.admin.page import new_link
+from niagara.server.http import previews
 from niagara.server.ladder.programs import question
 from tests.server.direct import DirectSocket, Json, Visitor, direct
 from tests.server.prying import HOST, MESSAGES, REQUESTS, WAYS, Prying, weight
@@ -409,13 +412,27 @@ async def little_effort() -> AsyncIterator[None]:
         EFFORTS["quick"] = usual
 
 
-async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
+@contextmanager
+def pictures(pixels: bool) -> Iterator[dict[str, int]]:
+    """The settings with which pictures are compared: as sent, by helpers, or here as drawings before they have pixels.
+
+    Making pixels takes longer than everything else of a pair, and two equal drawings have equal pixels.
+    """
+    if pixels:
+        yield {}
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(previews, "to_png", lambda svg, **_: svg.encode())
+        yield {"helpers": 0}
+
+
+async def compare_worlds(folder: Path, pairs: int, seed: int = 0, *, pixels: bool = True) -> Compared:
     """Play pairs of games until so many pairs of observations have been compared."""
     found, chance = Compared(), random.Random(seed)
-    with overhearing() as overheard:
+    with overhearing() as overheard, pictures(pixels) as settings:
         async with (
             little_effort(),
-            direct(folder, draw=first_of, idle=1.0, allowance=BOUNDLESS, analysis_processes=0) as app,
+            direct(folder, draw=first_of, idle=1.0, allowance=BOUNDLESS, analysis_processes=0, **settings) as app,
         ):
             while found.pairs < pairs:
                 begin = beginning(BEGINNINGS[found.games % len(BEGINNINGS)], chance)
@@ -430,3 +447,9 @@ async def compare_worlds(folder: Path, pairs: int, seed: int = 0) -> Compared:
                 for world in worlds:
                     await world.over()
     return found
+
+
+def compare_some(pairs: int, seed: int) -> Compared:
+    """Some of very many pairs, in a process of their own; of pictures the pixels too where they are the first."""
+    with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
+        return asyncio.run(compare_worlds(Path(folder), pairs, seed, pixels=seed == 0))

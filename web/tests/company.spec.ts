@@ -255,12 +255,13 @@ test("an unfinished game with bots alone is deleted after a question @phone", as
         { kind: "me", name: "Robin" },
         { kind: "bot", name: "Maple" },
       ],
+      clock: { kind: "post", days: 3 },
     },
   });
   await page.goto("/");
   const row = page.locator("li.called", { hasText: "Maple" });
   await expect(row).toContainText("Your turn");
-  await expect(row).toContainText("Round 1");
+  await expect(row).toContainText(/Round 1 · (.* · )?until /);
   await row.getByRole("button", { name: "Delete this game" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(row).toHaveCount(0);

@@ -114,6 +114,7 @@ describe("a line of chat", () => {
     expect(asked[1]!.command).toEqual(asked[0]!.command);
     asked[1]!.answer({ type: "refused", id, code: "muted", text: "Muted." });
     await vi.waitFor(() => expect(model.talk.refused?.why).toMatchObject({ code: "muted" }));
+    expect(model.talk.refused?.line).toMatchObject({ text: "one" }); // to stand in its field again
     expect(model.talk.unsent).toEqual([]);
   });
 
@@ -126,5 +127,29 @@ describe("a line of chat", () => {
     ] as const)
       hooks.onmessage(line(number, text));
     expect(texts()).toEqual(["a", "b", "c"]);
+  });
+
+  it("is news until it is read, but not to who comes later; neither a break nor a long talk hides any", () => {
+    const heard = (...numbers: number[]): Told => ({
+      ...snapshot,
+      chat: numbers.map((number) => ({ seat: 1, name: "Kim", text: "", number })),
+    });
+    const late = new TableModel("t", { onevent: () => {} }, (given) => {
+      hooks = given;
+      return { connect: () => {}, say: () => {}, hurry: () => {}, end: () => {}, ask: () => new Promise(() => {}) };
+    });
+    hooks.onmessage(heard(1, 2, 3));
+    expect(late.talk.unread).toBe(0);
+    hooks.onmessage(line(4, "d"));
+    expect(late.talk.unread).toBe(1);
+    late.talk.read();
+    // Far behind, the page is told all anew, and only the last of what was said.
+    hooks.onmessage(heard(4, 5));
+    expect(late.talk.unread).toBe(1);
+    late.talk.read();
+    for (let number = 6; number < 260; number += 1) hooks.onmessage(line(number, ""));
+    late.talk.read();
+    hooks.onmessage(line(260, "after two hundred others"));
+    expect(late.talk.unread).toBe(1);
   });
 });

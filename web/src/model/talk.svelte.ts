@@ -33,6 +33,10 @@ export class Talk {
   #reacted = -Infinity;
 
   lines: readonly ChatLine[] = $state.raw([]);
+  /** Number of the last line that was read; below zero before one came, since what was said before that is not news. */
+  #read = $state(-1);
+  readonly unread = $derived.by(() => this.lines.filter(({ number }) => (number ?? 0) > this.#read).length);
+
   /** Lines that nobody is known to have heard yet. */
   unsent: readonly (Said & { readonly id: string })[] = $state.raw([]);
 
@@ -54,6 +58,7 @@ export class Talk {
   /** Takes over all that was said lately. */
   set(lines: readonly ChatLine[]): void {
     this.#heard = lines.at(-1)?.number ?? 0;
+    if (this.#read < 0) this.#read = this.#heard;
     this.lines = lines.filter((line) => !isReaction(line));
     this.#arrived(lines);
   }
@@ -71,6 +76,11 @@ export class Talk {
     const at = this.lines.findLastIndex((each) => (each.number ?? 0) < number) + 1;
     this.lines = [...this.lines.slice(0, at), line, ...this.lines.slice(at)].slice(-LINES_KEPT);
     this.#arrived([line]);
+  }
+
+  /** All that was said has been seen. */
+  read(): void {
+    this.#read = this.#heard;
   }
 
   /** Says a line after those that were said before it; it is shown as unsent until the table has it. */

@@ -14,7 +14,7 @@ TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 class OneLine(logging.Formatter):
     """Text on one line: whatever a name or an address smuggles in, it cannot begin a line of its own."""
 
-    converter = time.gmtime
+    converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
     default_msec_format = "%s.%03dZ"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from hashlib import sha256
 
 from niagara.server.ops.metrics import CALLS
 from niagara.server.reach import outside, webpush
@@ -17,6 +18,7 @@ RETRY_MS = (30_000, 120_000, 600_000, 3_600_000)  # after the first failure, the
 MOST_FAILURES = 5  # messages in a row that were given up
 GONE = (404, 410)
 LATER = (408, 425, 429)
+TOPIC_LENGTH = 32  # as long as services take
 
 
 class Pusher:
@@ -38,7 +40,7 @@ class Pusher:
         # Aside: reading a language's words takes longer than a move may wait.
         message = await asyncio.to_thread(push_message, notice.game, occasion, push.language)
         sealed = await asyncio.to_thread(webpush.encrypt, message, push.key, push.secret)
-        return await self._push(push, sealed, topic=notice.game)
+        return await self._push(push, sealed, topic=topic_of(notice.game))
 
     async def give_up(self, notice: Notice) -> None:
         """A device was not reached."""
@@ -73,3 +75,8 @@ class Pusher:
         else:
             return False
         return True
+
+
+def topic_of(table: str) -> str:
+    """By what a service tells messages of one table from others; the table's address would let it watch there."""
+    return sha256(table.encode()).hexdigest()[:TOPIC_LENGTH]
