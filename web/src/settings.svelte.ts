@@ -117,6 +117,22 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
+function keep(): void {
+  const text = JSON.stringify(settings);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Private windows may refuse storage; the settings then last as long as the page.
+  }
+}
+
+/** Who signs out leaves no name, face or colour behind; how the game looks and sounds stays with the device. */
+export function forgetGuise(): void {
+  const { name, face, colour } = DEFAULTS;
+  Object.assign(settings, { name, face, colour });
+  keep(); // at once: the page is about to be left
+}
+
 /** Called once: keeps the settings and dresses the page after them. */
 export function watchSettings(): void {
   const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
@@ -127,14 +143,7 @@ export function watchSettings(): void {
     if (key === KEY) Object.assign(settings, load());
   });
   $effect.root(() => {
-    $effect(() => {
-      const text = JSON.stringify(settings);
-      try {
-        localStorage.setItem(KEY, text);
-      } catch {
-        // Private windows may refuse storage; the settings then last as long as the page.
-      }
-    });
+    $effect(keep);
     $effect(() => {
       const root = document.documentElement;
       if (settings.theme === "auto") delete root.dataset.theme;

@@ -157,6 +157,7 @@ export const api = {
   lookAtLink: (code: string) => call<LinkOwner>("POST", "/api/me/link/look", { code } satisfies LinkUse),
   useLink: (code: string) => call<unknown>("POST", "/api/me/link/use", { code } satisfies LinkUse),
   signOut: () => call<unknown>("POST", "/api/me/sign-out", {}),
+  endDevice: (id: string) => call<unknown>("POST", `/api/me/devices/${id}/end`, {}),
   endOthers: () => call<unknown>("POST", "/api/me/end-others", {}),
   forgetMe: () => call<unknown>("POST", "/api/me/forget", {}),
   revokeProgram: (id: string) => call<unknown>("POST", `/api/me/programs/${id}/revoke`, {}),
