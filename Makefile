@@ -89,12 +89,19 @@ orca: setup client ## Three rounds with the screen reader Orca, as Debian has it
 	  orca chromium speech-dispatcher speech-dispatcher-audio-plugins at-spi2-core dbus xvfb xauth openbox xdotool; }
 	web/tests/orca/run.sh
 
-audit: setup ## Ask the advisory databases about every pinned package; says so where they cannot be reached
-	@$(UV) export --frozen --all-extras --no-emit-project --quiet > .audit.txt && \
-	  { $(UV) tool run pip-audit --disable-pip --require-hashes --requirement .audit.txt \
-	    || echo "pip-audit: something was found, or its advisories cannot be reached; see above"; }; rm -f .audit.txt
-	@npm --prefix web audit --omit=dev \
-	  || echo "npm audit: something was found, or its advisories cannot be reached; see above"
+# Whether an address answers what is sent there.
+ANSWERS := python3 -c 'import sys, urllib.request as r; r.urlopen(r.Request(sys.argv[1], sys.argv[2].encode() or None, {"Content-Type": "application/json"}), timeout=20)' 2>/dev/null
+
+audit: setup ## Ask the advisory databases about every pinned package; fails if one is known to be weak, and says so where they cannot be reached
+	@found=0; \
+	if $(ANSWERS) https://pypi.org/pypi/pip/25.0/json ''; then \
+	  $(UV) export --frozen --all-extras --no-emit-project --quiet > .audit.txt && \
+	    $(UV) tool run pip-audit --strict --disable-pip --require-hashes --requirement .audit.txt || found=1; rm -f .audit.txt; \
+	else echo "Python packages were not looked at: the advisories of PyPI cannot be reached"; fi; \
+	if $(ANSWERS) "$$(npm config get registry)-/npm/v1/security/advisories/bulk" '{}'; then \
+	  npm --prefix web audit --omit=dev || found=1; \
+	else echo "Packages of the browser client were not looked at: the advisories of npm cannot be reached"; fi; \
+	exit $$found
 
 bench: setup ## Measure the rules
 	$(RUN) niagara bench rules

@@ -13,6 +13,7 @@ const ALONE = [
   "model/views",
   "model/words",
   "net/socket",
+  "settings.svelte",
   "tab/host",
 ].map((name) => `src/${name}.test.ts`);
 

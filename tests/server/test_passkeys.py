@@ -112,9 +112,15 @@ async def test_a_passkey_brings_a_person_to_another_device_and_back(named: Hoste
     assert await tables(ada) == []
     assert await shown(ada, device) == (204, ""), "whoever has the key is never locked out"
     assert await tables(ada) == [table]
-    before = len((await ada.get("/api/me")).json()["devices"])
+    before, token = len((await ada.get("/api/me")).json()["devices"]), ada.http.cookies["niagara"]
     assert await shown(ada, device) == (204, "")
     assert len((await ada.get("/api/me")).json()["devices"]) == before, "already here"
+    assert await named.hosting.sessions.who(token) is None, "with a new token all the same"
+    eve = Person(named.address, "Eve")
+    await eve.make_table("mb")
+    token = eve.http.cookies["niagara"]
+    assert await shown(eve, device) == (204, "")
+    assert await named.hosting.sessions.who(token) is None, "Eve is signed out here"
 
 
 async def test_answers_that_are_not_good_are_refused(named: Hosted, tmp_path: Path) -> None:

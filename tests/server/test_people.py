@@ -125,6 +125,70 @@ async def test_a_device_that_is_ended_is_a_stranger_at_once(host: Hosted) -> Non
     assert await tables(thief) == [], "a token that was signed out comes back to nothing"
 
 
+async def test_a_device_that_becomes_somebody_elses_is_signed_out_as_who_it_was(host: Hosted) -> None:
+    ada, eve = Person(host.address), Person(host.address, "Eve")
+    await ada.make_table("mb")
+    table = await eve.make_table("mb")
+    there = await eve.sit(table)
+    for person in (ada, eve):  # as another person, then as the same again
+        before = eve.http.cookies["niagara"]
+        assert (await eve.post("/api/me/link/use", {"code": await code_of(person)})).status_code == 204
+        assert eve.http.cookies["niagara"] != before
+        assert await host.hosting.sessions.who(before) is None, "the earlier token is worth nothing"
+    await closed_with(there, SIGNED_OUT)
+
+
+async def test_a_request_under_way_takes_no_new_cookie_away(host: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device has become somebody else's; what it asked just before is answered last, and must not undo that."""
+    ada, eve, people = Person(host.address), Person(host.address, "Eve"), host.store.people
+    table = await ada.make_table("mb")
+    await eve.make_table("mb")
+    before, asked, go_on = eve.http.cookies["niagara"], asyncio.Event(), asyncio.Event()
+
+    async def slowly(person: str) -> Any:
+        asked.set()
+        await go_on.wait()
+        return await type(people).person(people, person)
+
+    late = Person(host.address)
+    late.http.cookies.set("niagara", before, domain="127.0.0.1", path="/")
+    with monkeypatch.context() as patch:
+        patch.setattr(people, "person", slowly)
+        patch.setattr("niagara.server.limits.sessions.DAY_MS", 0)  # every answer would renew its cookie
+        waiting = asyncio.create_task(late.get("/api/me"))
+        await asked.wait()
+        assert (await eve.post("/api/me/link/use", {"code": await code_of(ada)})).status_code == 204
+        go_on.set()
+        assert "set-cookie" not in (await waiting).headers, "it was let in before"
+    answer = await late.get("/api/lobby")
+    assert answer.json()["yours"] == [], "it comes in after, as nobody"
+    assert "set-cookie" not in answer.headers
+    assert await tables(eve) == [table]
+    monkeypatch.setattr("niagara.server.limits.sessions.LATE_MS", 0)
+    assert "set-cookie" in (await late.get("/api/lobby")).headers, "who never got the new cookie is not stuck"
+
+
+async def test_one_device_is_ended_and_no_other(host: Hosted) -> None:
+    ada, eve = Person(host.address), Person(host.address, "Eve")
+    table = await ada.make_table("mb")
+    phone, tablet = await second_device(ada), await second_device(ada)
+    there = await phone.sit(table)
+    await there.until_type("snapshot")
+    here, lost, _other = [each["id"] for each in (await ada.get("/api/me")).json()["devices"]]
+    path = f"/api/me/devices/{lost}/end"
+    assert await refused(eve, path) == (404, "no_such_device"), "somebody else's"
+    assert await refused(ada, f"/api/me/devices/{here}/end") == (404, "no_such_device"), "this one signs out instead"
+    program = (await ada.post("/api/me/programs", {"label": "bot"})).json()
+    assert await refused(ada, f"/api/me/devices/{program['id']}/end") == (404, "no_such_device"), "no device"
+    bearer = {"authorization": f"Bearer {program['token']}"}
+    assert (await ada.http.post(path, json={}, headers=bearer)).json()["code"] == "only_in_person"
+    assert (await ada.post(path)).status_code == 204
+    await closed_with(there, SIGNED_OUT)
+    assert await tables(phone) == []
+    assert await tables(tablet) == await tables(ada) == [table]
+    assert await refused(ada, path) == (404, "no_such_device"), "a second time"
+
+
 async def closed_with(device: Device, code: int) -> None:
     async with asyncio.timeout(PATIENCE):
         await device.wire.wait_closed()

@@ -41,9 +41,14 @@ test("a seat is carried to another device, which both then share, and is ended f
   await expect(again.getByRole("alert")).toContainText("This link has already been used.");
 
   await settings(desk);
-  await desk.getByRole("button", { name: "Sign out my other devices" }).click();
-  await desk.getByRole("button", { name: "Sign them out" }).click();
+  await desk.getByRole("button", { name: /^Sign out: / }).click();
   await expect(watching(phone)).toBeVisible();
+
+  await desk.getByRole("button", { name: "Sign out on this device" }).click();
+  await desk.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(desk.getByRole("heading", { name: "Continue" })).toBeHidden();
+  const kept = (): Promise<string> => desk.evaluate(() => localStorage.getItem("niagara.settings") ?? "");
+  await expect.poll(kept).toContain('"name":""');
 });
 
 test("a passkey takes a seat from a desktop to a phone, and ends the desktop from there @long", async ({ browser, baseURL }) => {

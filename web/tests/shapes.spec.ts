@@ -12,7 +12,7 @@ const EXTREMES: readonly Size[] = [
   [320, 568],
   [568, 320],
   [820, 1180],
-  [1920, 1080],
+  [3840, 2160],
   [320, 256],
 ];
 /** What lies between them is seen in the long run (`make slow`); the last is 1280 × 800 at 200 %. */
@@ -22,6 +22,7 @@ const BETWEEN: readonly Size[] = [
   [932, 430],
   [1180, 820],
   [1024, 768],
+  [1920, 1080],
   [640, 400],
 ];
 const SIZES = WHOLE ? [...EXTREMES, ...BETWEEN] : EXTREMES;
@@ -43,6 +44,9 @@ function flaws(width: number): string[] {
     const name = button.ariaLabel ?? button.textContent.trim();
     if (wide === 0 || button.closest(".unseen")) continue;
     if (left < -0.5 || right > width + 0.5) found.push(`${name} is outside`);
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    if (button.matches(".button") && words.getBoundingClientRect().width > wide + 1) found.push(`${name} is wider than its button`);
     if (button.closest(".hand") && wide < 43.5) found.push(`${name} is ${wide} px wide`);
     // On the smallest page of all one scrolls; everywhere else what ends a turn is in sight.
     if (button.matches(".confirm") && innerHeight >= 320 && (top < 0 || bottom > innerHeight)) found.push(`${name} is out of sight`);

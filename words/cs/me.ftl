@@ -7,6 +7,7 @@ me-here = toto
 me-seen = naposledy zde { $date }
 me-program = program, který hraje za tebe
 me-revoke = Odpojit
+me-end = Odhlásit
 me-move = Hrát dál na jiném zařízení
 me-move-note = Tvá místa a hry půjdou s tebou. Obě zařízení budeš ty.
 me-move-do = Ukázat kód

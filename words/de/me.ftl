@@ -7,6 +7,7 @@ me-here = dieses hier
 me-seen = zuletzt hier am { $date }
 me-program = ein Programm, das für dich spielt
 me-revoke = Widerrufen
+me-end = Abmelden
 me-move = Auf einem anderen Gerät weiterspielen
 me-move-note = Deine Plätze und Partien kommen mit. Du spielst dann auf beiden Geräten unter deinem Namen.
 me-move-do = Code zeigen

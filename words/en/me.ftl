@@ -7,6 +7,7 @@ me-here = this one
 me-seen = last here on { $date }
 me-program = a program that plays for you
 me-revoke = Revoke
+me-end = Sign out
 me-move = Play on with another device
 me-move-note = Your seats and games come along. Both devices are you.
 me-move-do = Show a code

@@ -7,6 +7,7 @@ me-here = este
 me-seen = última vez aquí: { $date }
 me-program = un programa que juega por ti
 me-revoke = Revocar
+me-end = Desconectar
 me-move = Seguir en otro dispositivo
 me-move-note = Tus asientos y partidas van contigo. En los dos dispositivos eres tú.
 me-move-do = Mostrar un código

@@ -7,6 +7,7 @@ me-here = celui-ci
 me-seen = vu la dernière fois le { $date }
 me-program = un programme qui joue pour toi
 me-revoke = Révoquer
+me-end = Déconnecter
 me-move = Continuer sur un autre appareil
 me-move-note = Tes places et tes parties suivent. Les deux appareils, c’est toi.
 me-move-do = Montrer un code

@@ -7,6 +7,7 @@ me-here = questo
 me-seen = visto l’ultima volta il { $date }
 me-program = un programma che gioca per te
 me-revoke = Revoca
+me-end = Scollega
 me-move = Continua su un altro dispositivo
 me-move-note = I tuoi posti e le tue partite vengono con te. Tutti e due i dispositivi sei tu.
 me-move-do = Mostra un codice

@@ -7,6 +7,7 @@ me-here = dit apparaat
 me-seen = laatst hier op { $date }
 me-program = een programma dat voor je speelt
 me-revoke = Intrekken
+me-end = Afmelden
 me-move = Verderspelen op een ander apparaat
 me-move-note = Je plaatsen en spellen gaan mee. Op beide apparaten speel je dan onder je eigen naam.
 me-move-do = Code tonen

@@ -7,6 +7,7 @@ me-here = to urządzenie
 me-seen = ostatnio tutaj: { $date }
 me-program = program, który gra za ciebie
 me-revoke = Odłącz
+me-end = Wyloguj
 me-move = Graj dalej na innym urządzeniu
 me-move-note = Twoje miejsca i partie przejdą z tobą. Oba urządzenia to ty.
 me-move-do = Pokaż kod

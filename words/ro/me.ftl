@@ -7,6 +7,7 @@ me-here = acesta
 me-seen = ultima dată aici pe { $date }
 me-program = un program care joacă pentru tine
 me-revoke = Deconectează
+me-end = Deconectează
 me-move = Continuă pe alt dispozitiv
 me-move-note = Locurile și partidele tale vin cu tine. Ambele dispozitive ești tu.
 me-move-do = Arată un cod

@@ -67,6 +67,7 @@ looking_after.command("niagara.cli.admin:people", help="List people, or forget o
 looking_after.command("niagara.cli.admin_ratings:ratings", help="List ratings, or void a rated game.")
 looking_after.command("niagara.cli.admin_reports:reports", help="List what players reported, or settle a report.")
 looking_after.command("niagara.cli.admin_page:page", help="Print a link to the host's page, for one browser.")
+looking_after.command("niagara.cli.admin_keys:new_keys", help="Replace the server's keys.")
 looking_after.command("niagara.cli.admin:retention", help="Count games whose time is over, or remove them.")
 looking_after.command("niagara.cli.admin:backup", help="Copy all games into one file, while they go on.")
 looking_after.command("niagara.cli.admin:restore", help="Put the games of a backup back, into SQLite or PostgreSQL.")
@@ -74,6 +75,7 @@ measuring.command("niagara.cli.bench:rules", help="Decisions a second: compiled,
 
 
 Wish = Annotated[str, Parameter(show_default=False)]  # a text that may be left out
+RedisAddress = Annotated[str, Parameter(show_default=False, env_var="NIAGARA_REDIS", show_env_var=False)]
 Switch = Annotated[bool, Parameter(negative="", show_default=False)]  # off unless it is named
 AsJson = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from niagara.cli import Wish
+from niagara.cli import RedisAddress, Wish
 from niagara.cli.checks import has_page
 
 SIGNS = {"good": "[green]✓[/]", "doubtful": "[yellow]![/]", "bad": "[red]✗[/]"}
 
 
-def doctor(*, database: Wish = "", redis: Wish = "", address: Wish = "", static: Path | None = None) -> None:
+def doctor(*, database: Wish = "", redis: RedisAddress = "", address: Wish = "", static: Path | None = None) -> None:
     """Look at database, Redis, open files, clock, disk, versions, proxy and TLS, and say what to do; changes nothing.
 
     The exit code is 1 where something is bad. Give it what you give to `niagara serve`.

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Literal
 
-from niagara.cli import BadInput, Switch, Wish
+from niagara.cli import BadInput, RedisAddress, Switch, Wish
 from niagara.cli.checks import check_address, check_machine, check_number, check_port, has_page
 from niagara.cli.sources import read_text
 from niagara.cli.words import speak
@@ -47,7 +47,7 @@ def serve(
     port: int | None = None,
     database: Wish = "",
     workers: int = 1,
-    redis: Wish = "",
+    redis: RedisAddress = "",
     open: Switch = False,
     secure: Switch = False,
     public_url: Wish = "",
@@ -83,7 +83,8 @@ def serve(
         How many processes serve; more than one need PostgreSQL. SIGHUP replaces them one by one.
     redis: str
         A Redis or Valkey such as redis://localhost:6379, by which processes on one PostgreSQL call each other; without
-        it, or while it is away, they look for each other's moves once a second.
+        it, or while it is away, they look for each other's moves once a second. One with a password is better in the
+        environment, as NIAGARA_REDIS.
     open: bool
         Open a browser at the server's address.
     secure: bool

@@ -5,19 +5,20 @@ from __future__ import annotations
 import logging
 import os
 
-from niagara.cli import BadInput
+from niagara.cli import BadInput, RedisAddress
 from niagara.cli.checks import check_number
 
 MOST_THREADS = 1024
 
 
-def worker(*, redis: str, threads: int = max(1, (os.cpu_count() or 1))) -> None:
+def worker(*, redis: RedisAddress, threads: int = max(1, (os.cpu_count() or 1))) -> None:
     """Think for the bots of all servers that were started with the same --redis, until stopped.
 
     Parameters
     ----------
     redis
-        The Redis or Valkey that the servers use, such as redis://localhost:6379.
+        The Redis or Valkey that the servers use, such as redis://localhost:6379; one with a password better in the
+        environment, as NIAGARA_REDIS.
     threads
         How many questions to think about at once.
     """

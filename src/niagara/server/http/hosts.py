@@ -44,6 +44,7 @@ from niagara.server.http.requests import (
     store_of,
     words_of,
 )
+from niagara.server.http.sign_ins import signing_in
 from niagara.server.limits.ledger import allowances
 from niagara.server.limits.sessions import Who
 from niagara.server.limits.tokens import hashed
@@ -90,12 +91,15 @@ async def only_the_host(connection: ASGIConnection[Any, Any, Any, Any], _handler
 async def use_link(request: AnyRequest, data: JSONBody[LinkUse]) -> Response[None]:
     """Be the host's browser from now on; the link is used up."""
     hosts, settings = store_of(request).hosts, hosting_of(request).settings
-    need_good_link(await hosts.link(hashed(data.code)))
     token, seconds = secrets.token_urlsafe(32), HOST_DAYS * DAY_SECONDS
-    try:
-        await hosts.use_link(hashed(data.code), hashed(token), device_of(request), now_ms() + seconds * 1000)
-    except Conflict as conflict:
-        raise link_used() from conflict
+    with signing_in("host"):
+        need_good_link(await hosts.link(hashed(data.code)))
+        try:
+            await hosts.use_link(hashed(data.code), hashed(token), device_of(request), now_ms() + seconds * 1000)
+        except Conflict as conflict:
+            raise link_used() from conflict
+        before = request.cookies.get(_cookie_name(settings), "")
+        await hosts.end(hashed(before))  # what this browser was let in by until now
     return Response(None, status_code=204, headers=_set_cookie(settings, token, seconds))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -36,10 +37,11 @@ from niagara.server.http.requests import (
     who_asks,
     words_of,
 )
+from niagara.server.http.sign_ins import replace_session, signing_in
 from niagara.server.limits.passkeys import passkey_site
 from niagara.server.limits.sessions import Who
 from niagara.server.limits.tokens import hashed
-from niagara.server.store.people import LinkRow, SessionRow
+from niagara.server.store.people import Kind, LinkRow, SessionRow
 from niagara.tables.records import now_ms
 from niagara.tables.refusals import Refusal
 from niagara.tables.text import clean
@@ -106,16 +108,13 @@ async def look_at_link(request: AnyRequest, data: JSONBody[LinkUse]) -> LinkOwne
 @post("/api/me/link/use", status_code=204, opt={"cost": "people"})
 async def use_link(request: AnyRequest, data: JSONBody[LinkUse]) -> None:
     """Be that person on this device from now on; the cookie is a new one."""
-    need_person(request)
-    link = await _good_link(request, data.code)
-    who, sessions = who_asks(request), sessions_of(request)
-    token = await sessions.new_device(data.code, device_of(request))
-    if token is None:
-        raise link_used()
-    request.scope["state"]["token"] = token
-    await store_of(request).reaching.unsubscribe([who.session])  # it is somebody else's device now
-    if who.settled and link.person == who.person:
-        await sessions.end([who.session])  # this very device, which is the new one now
+    with signing_in("link"):
+        need_person(request)
+        await _good_link(request, data.code)
+        token = await sessions_of(request).new_device(data.code, device_of(request))
+        if token is None:
+            raise link_used()
+        await replace_session(request, token)
 
 
 @post("/api/me/sign-out", status_code=204, opt={"cost": "people"})
@@ -133,6 +132,12 @@ async def end_others(request: AnyRequest) -> None:
     who = who_asks(request)
     found = await store_of(request).people.sessions(who.person)
     await sessions_of(request).end([row.id for row in found if row.kind == "device" and row.id != who.session])
+
+
+@post("/api/me/devices/{device_id:str}/end", status_code=204, opt={"cost": "people"})
+async def end_device(request: AnyRequest, device_id: FromPath[str]) -> None:
+    """End one of one's other devices."""
+    await _end_one(request, "device", device_id)
 
 
 @post("/api/me/forget", status_code=204, opt={"cost": "people"})
@@ -158,18 +163,24 @@ async def new_program(request: AnyRequest, data: JSONBody[NewProgram]) -> Progra
 @post("/api/me/programs/{program_id:str}/revoke", status_code=204, opt={"cost": "people"})
 async def revoke_program(request: AnyRequest, program_id: FromPath[str]) -> None:
     """End a program's token."""
-    need_person(request)
-    found = await store_of(request).people.sessions(who_asks(request).person)
-    ended = [row.id for row in found if row.kind == "program" and _handle(row.id) == program_id]
-    if not ended:
-        raise Refusal(404, "no_such_device", "There is no such device or program.")
-    await sessions_of(request).end(ended)
+    await _end_one(request, "program", program_id)
 
 
 def need_person(request: AnyRequest) -> None:
     """A program plays for its person, but does not say who that is and where: its token may get into other hands."""
     if who_asks(request).program:
         raise Refusal(403, "only_in_person", "A program cannot do that; please do it in the browser.")
+
+
+async def _end_one(request: AnyRequest, kind: Kind, handle: str) -> None:
+    """End a device or a program by its handle; this very device signs out instead, and is given a new cookie."""
+    need_person(request)
+    who = who_asks(request)
+    found = [row.id for row in await store_of(request).people.sessions(who.person) if row.kind == kind]
+    ended = [session for session in found if session != who.session and _handle(session) == handle]
+    if not ended:
+        raise Refusal(404, "no_such_device", "There is no such device or program.")
+    await sessions_of(request).end(ended)
 
 
 async def _good_link(request: AnyRequest, code: str) -> LinkRow:
@@ -187,9 +198,9 @@ def _handle(session: str) -> str:
 
 
 def _shown(row: SessionRow, who: Who) -> DeviceInfo:
-    return DeviceInfo(
-        _handle(row.id), row.kind, row.label, row.created, row.seen // DAY_MS * DAY_MS, row.id == who.session
-    )
+    kind: Literal["device", "program"] = "program" if row.kind == "program" else "device"
+    day = row.seen // DAY_MS * DAY_MS
+    return DeviceInfo(_handle(row.id), kind, row.label, row.created, day, row.id == who.session)
 
 
 HANDLERS = [
@@ -200,6 +211,7 @@ HANDLERS = [
     use_link,
     sign_out,
     end_others,
+    end_device,
     forget,
     new_program,
     revoke_program,

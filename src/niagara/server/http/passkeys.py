@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 from niagara.protocol.people import PasskeyAnswer
 from niagara.server.http.me import need_person
 from niagara.server.http.requests import AnyRequest, device_of, hosting_of, sessions_of, settled, store_of, who_asks
+from niagara.server.http.sign_ins import replace_session, signing_in
 from niagara.server.limits.passkeys import (
     Answer,
     BadPasskey,
@@ -85,10 +86,16 @@ async def ask(request: AnyRequest) -> Response[str]:
 @post("/api/passkey/use", status_code=204, opt={"cost": "people"})
 async def use(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> None:
     """Be the person of a passkey on this device from now on; the cookie is a new one."""
+    with signing_in("passkey"):
+        person = await _shown(request, data)
+        await replace_session(request, await sessions_of(request).device_of(person, device_of(request)))
+
+
+async def _shown(request: AnyRequest, data: PasskeyAnswer) -> str:
+    """Whose a passkey is that was shown to this very device."""
     need_person(request)
-    site = _site(request)
+    site, passkeys = _site(request), store_of(request).passkeys
     challenge = await _used_challenge(request, "use", data.credential)
-    passkeys, who = store_of(request).passkeys, who_asks(request)
     known = await passkeys.passkey(hashed(str(data.credential.get("id", ""))))
     if known is None:
         raise Refusal(404, "no_such_passkey", "This server does not know this passkey.")
@@ -97,10 +104,7 @@ async def use(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> None:
     except BadPasskey as error:
         raise _bad() from error
     await passkeys.used(known.id, count)
-    if who.settled and who.person == known.person:
-        return
-    request.scope["state"]["token"] = await sessions_of(request).device_of(known.person, device_of(request))
-    await store_of(request).reaching.unsubscribe([who.session])  # it is somebody else's device now
+    return known.person
 
 
 async def _challenge(request: AnyRequest, purpose: str) -> bytes:

@@ -32,7 +32,7 @@ DOCS = "docs"  # the first part of their addresses
 DOCS_POLICY = HEADERS["content-security-policy"].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 
-HTTPS_ONLY = "max-age=31536000"  # for a year a browser comes by HTTPS, whatever a link says
+HTTPS_ONLY = "max-age=31536000; includeSubDomains"  # for a year a browser comes by HTTPS, whatever a link says
 KEEP_NOTHING = "no-store"  # answers are somebody's own, and may hold cards
 
 

@@ -53,6 +53,8 @@ class SessionMiddleware(ASGIMiddleware):
 
         async def send_with_cookie(message: Message) -> None:
             given = state["token"]
+            if given is not None and given == found and not sessions.knows(given):
+                given = None  # ended while this was answered: its device may have a better one
             if message["type"] == "http.response.start" and given is not None and _takes_cookies(scope["path"]):
                 headers = MutableScopeHeaders.from_message(message)
                 headers.add("set-cookie", self._set_cookie(given))
@@ -110,10 +112,16 @@ class SessionMiddleware(ASGIMiddleware):
 
 
 async def _visitor(sessions: Sessions, token: str, state: dict[str, Any]) -> Who:
-    """Who shows a cookie, which lives a year from the last day it was shown; who shows a bad one is a new visitor."""
+    """Who shows a cookie, which lives a year from the last day it was shown; who shows a bad one is a new visitor.
+
+    A request that was under way while its device became somebody else's is a stranger's, but must not bring a cookie:
+    the device would lose the one that it has just been given.
+    """
     who = await sessions.who(token)
     if who is None:
-        token = state["token"] = sessions.new_token()
+        late = await sessions.is_late(token)
+        token = sessions.new_token()
+        state["token"] = None if late else token
         return Who(hashed(token), first_person(token))
     if sessions.is_due(who):
         state["token"] = token

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from niagara.server.limits.tokens import UNSIGNED, Signer, first_person, hashed, program_token
+from niagara.server.limits.tokens import GOOD_BY_ROW, Signer, first_person, hashed, program_token
 from niagara.server.store.people import People, SessionRow
 from niagara.tables.records import Conflict, StoreError, now_ms
 
@@ -21,6 +21,7 @@ MOST_KNOWN = 50_000
 FRESH_SECONDS = 10.0  # how long another process may take to hear that a session was ended
 LOOK_SECONDS = 3.0  # between two looks for sessions that other processes have ended
 DAY_MS = 24 * 3600 * 1000
+LATE_MS = 60_000  # how long a request may be under way with a token that its device has replaced
 SIGNED_OUT = 4401  # with what the sockets of an ended session are closed
 
 
@@ -73,7 +74,7 @@ class Sessions:
 
     def plausible(self, token: str) -> bool:
         """Whether a token may be one of ours, as far as can be told without the database."""
-        return self._signer.made(token) or UNSIGNED.fullmatch(token) is not None
+        return self._signer.made(token) or GOOD_BY_ROW.fullmatch(token) is not None
 
     async def who(self, token: str) -> Who | None:
         """Whose a cookie's token is; None where it is forged, or was ended."""
@@ -148,6 +149,20 @@ class Sessions:
         """End sessions: their tokens are worth nothing from now on, their sockets are closed."""
         await self._people.end(sessions)
         self._drop(sessions)
+
+    async def replace(self, session: str) -> None:
+        """End the session of a device that has another token now."""
+        await self._people.replace(session)
+        self._drop([session])
+
+    async def is_late(self, token: str) -> bool:
+        """Whether a token that is good no more was replaced just now, so that its device has a better one already."""
+        row = await self._people.session(hashed(token))
+        return row is not None and row.kind == "replaced" and now_ms() - (row.ended or 0) < LATE_MS
+
+    def knows(self, token: str) -> bool:
+        """Whether a token that was good just now has not been ended here meanwhile."""
+        return hashed(token) in self._known
 
     def forget(self, sessions: list[str]) -> None:
         """Sessions were deleted, with the person whose they were."""

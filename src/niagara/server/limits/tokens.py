@@ -14,7 +14,8 @@ import secrets
 from base64 import urlsafe_b64encode
 
 SIGNED = re.compile(r"([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{22})")  # 128 bits each
-UNSIGNED = re.compile(r"[A-Za-z0-9_-]{22}")  # as servers before persons made them; good where there is a row
+# As servers before persons made them, or signed with a key that was replaced since; good where there is a row.
+GOOD_BY_ROW = re.compile(r"[A-Za-z0-9_-]{22}(\.[A-Za-z0-9_-]{22})?")
 PROGRAM = "niagara_"  # with what a program's token begins, so that whoever finds one knows what it is
 
 

@@ -36,6 +36,7 @@ BEHIND = Counter("niagara_readers_behind", "Readers that needed a snapshot to ca
 CALLS = Counter(
     "niagara_calls", "Calls to players who were away, by way and answer", ["way", "answer"], registry=REGISTRY
 )
+SIGN_INS = Counter("niagara_sign_ins", "Tries to sign in, by way and result", ["way", "result"], registry=REGISTRY)
 LAG = Histogram("niagara_loop_lag_seconds", "How late the event loop wakes up", buckets=FAST, registry=REGISTRY)
 
 

@@ -20,7 +20,7 @@ from niagara.server.store.reaching import forgetting, tidying, unsubscribing
 from niagara.server.store.writer import Read, Row, Statement, Write
 from niagara.tables.records import Guise, now_ms
 
-Kind = Literal["device", "program"]
+Kind = Literal["device", "program", "replaced"]  # a replaced device was ended, and goes on with another token
 KEY = 1
 DAY_MS = 24 * 3600 * 1000
 
@@ -92,6 +92,11 @@ class People:
         """End some sessions."""
         ended = update(schema.session).where(schema.session.c.id.in_(sessions)).values(ended=now_ms())
         await self._write(Write("", [(ended, None), *unsubscribing(sessions)]))
+
+    async def replace(self, session: str) -> None:
+        """End a session whose device has another one now."""
+        ended = update(schema.session).where(schema.session.c.id == session).values(ended=now_ms(), kind="replaced")
+        await self._write(Write("", [(ended, None), *unsubscribing([session])]))
 
     async def ended_since(self, at: int) -> list[str]:
         """The sessions that were ended after a moment."""
