@@ -196,7 +196,7 @@ def besiege(*, seconds: float = 60.0, tables: int = TABLES, networks: int = NETW
         with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
             calm, stormy = asyncio.run(siege(Path(folder), seconds, tables, networks))
         shown = Table("ms: p50 / p99 / longest", "nobody attacks", f"{networks} networks attack")
-        for name in ("moves", "pages", "health"):
+        for name in ("moves", "pages", "health", "analyses"):
             shown.add_row(name, quantiles(getattr(calm, name)), quantiles(getattr(stormy, name)))
         for level in calm.bots:
             shown.add_row(f"a bot: {level}", quantiles(calm.bots[level]), quantiles(stormy.bots[level]))

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds, for a busy machine: what hangs still fails
 BEAT = '{"type":"beat"}'
+RUN = f"c{secrets.token_hex(3)}-"  # commands of earlier runs stay in kept databases, and no id is used twice
 
 
 class Person:
@@ -136,11 +138,11 @@ class Device:
 
     async def say(self, **line: str) -> None:
         """Send a line of chat."""
-        await self.send({"type": "chat", "id": f"c{next(self.ids)}", **line})
+        await self.send({"type": "chat", "id": f"{RUN}{next(self.ids)}", **line})
 
     async def ask(self, **message: Any) -> Json:
         """Send a command and hear its answer."""
-        message.setdefault("id", f"c{next(self.ids)}")
+        message.setdefault("id", f"{RUN}{next(self.ids)}")
         await self.send(message)
         return await self.until(lambda answer: bool(answer.get("id") == message["id"]))
 

@@ -32,6 +32,7 @@ TABLES = 20
 NETWORKS = 10
 SPARRING = ("duck", "beaver", "bear")  # levels whose answers are timed, each at a table of its own
 BOT = 1  # its seat there
+NORMAL_ROUNDS = 14  # of a game that is analysed
 BETWEEN = 0.3  # seconds between two moves of one player
 
 
@@ -43,6 +44,7 @@ class Waited:
     bots: dict[str, list[float]] = field(default_factory=lambda: {level: [] for level in SPARRING})
     pages: list[float] = field(default_factory=list)
     health: list[float] = field(default_factory=list)
+    analyses: list[float] = field(default_factory=list)
     answered: int = 0
     refused: int = 0
 
@@ -141,10 +143,31 @@ async def look(address: str, waited: Waited) -> None:
             await asyncio.sleep(BETWEEN)
 
 
-def longest_record() -> str:
-    """A record as long as one may be."""
-    chance, game = random.Random(1), Game.new(5, seed=1)
-    while game.length < 2900 and game.state.round < 290:
+async def study(address: str, waited: Waited) -> None:
+    """Have one normal game after the other analysed, and wait for it as a browser does."""
+    ada = Person(address)
+    for number in itertools.count():
+        made = await ada.post("/api/games", {"record": a_record(4, 3000, NORMAL_ROUNDS, seed=number)})
+        if made.status_code == 429:
+            await asyncio.sleep(float(made.headers["retry-after"]))
+            continue
+        path = f"/api/tables/{made.json()['id']}/analysis"
+        begun = time.perf_counter()
+        answer = await ada.post(path, {})
+        while answer.status_code == 429:
+            await asyncio.sleep(float(answer.headers["retry-after"]))
+            begun = time.perf_counter()
+            answer = await ada.post(path, {})
+        while answer.json()["status"] in ("waiting", "running"):
+            await asyncio.sleep(0.5)
+            answer = await ada.get(path)
+        waited.analyses.append(time.perf_counter() - begun)
+
+
+def a_record(players: int, moves: int, rounds: int, seed: int = 1) -> str:
+    """The record of a game played by chance, so many moves or rounds long."""
+    chance, game = random.Random(seed), Game.new(players, seed=seed)
+    while game.outcome is None and game.length < moves and game.state.round < rounds:
         seat = game.to_decide[0]
         game.play(seat, chance.choice(game.legal_moves(seat)))
     return write_record(game)
@@ -221,7 +244,7 @@ async def attack(address: str, network: int, record: str, waited: Waited) -> Non
 
 async def attack_all(address: str, networks: int, seconds: float) -> Waited:
     """All networks at once, for a while."""
-    record, waited = longest_record(), Waited()
+    record, waited = a_record(5, 2900, 290), Waited()  # as long as one may be
     tasks = [asyncio.create_task(attack(address, 1 + number, record, waited)) for number in range(networks)]
     await asyncio.wait(tasks, timeout=seconds)
     for task in tasks:
@@ -240,7 +263,7 @@ async def siege(folder: Path, seconds: float, tables: int = TABLES, networks: in
             command = [sys.executable, "-m", "tests.server.siege", address, str(attackers), str(seconds)]
             attacking = subprocess.Popen(command, stdout=subprocess.PIPE, text=True) if attackers else None
             work = [play(device, number, waited) for number, device in enumerate(club)] + [look(address, waited)]
-            work += [spar(address, level, waited) for level in SPARRING]
+            work += [study(address, waited), *(spar(address, level, waited) for level in SPARRING)]
             tasks = [asyncio.create_task(each) for each in work]
             done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
             for task in tasks:

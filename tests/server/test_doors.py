@@ -45,6 +45,14 @@ async def test_a_seat_is_given_up_by_a_page_of_ours_alone(host: Hosted, headers:
     assert left == (status == 204)
 
 
+async def test_a_record_is_a_file_with_a_name_of_ours(host: Hosted) -> None:
+    ada = Person(host.address)
+    table = await ada.make_table("mm")
+    for form, ending in (("text", "txt"), ("json", "json")):
+        answer = await ada.get(f"/api/tables/{table}/record?form={form}")
+        assert answer.headers["content-disposition"] == f'attachment; filename="niagara-{table}.{ending}"'
+
+
 async def test_answers_are_kept_by_nobody_and_https_stays(tmp_path: Path) -> None:
     async with hosted(tmp_path, secure=True) as host, httpx.AsyncClient(base_url=f"http://{host.address}") as ada:
         answer = await ada.get("/api/lobby")
