@@ -90,7 +90,7 @@ class Scene:
 
     def _nameless(self, frame: str) -> str:
         frame = frame.replace(self.table, "TABLE")
-        return re.sub(r'"id":"c\d+"|"spectators":\d+', "", frame)
+        return re.sub(r'"id":"c[0-9a-f]+-\d+"|"spectators":\d+', "", frame)
 
     async def over(self) -> None:
         for person, device in zip(self.people, self.devices, strict=True):
