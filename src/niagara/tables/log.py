@@ -62,7 +62,7 @@ class GameLog:
         self.seq = 0
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
         self.commands: dict[str, int] = {}
-        self.moves_of: dict[str, tuple[int, ...]] = {}  # what its sender asked for with each command
+        self.moves_of: dict[str, list[int]] = {}  # what its sender asked for with each command
         self._decisions: dict[int, _Known] = {}
         self._deciding: tuple[int, ...] | None = None  # as far as it was asked for since the last move
         self._command: str | None = None
@@ -232,7 +232,7 @@ class GameLog:
         if self._command is not None:
             self.commands[self._command] = action.seq
             if action.seat != RIVER:
-                self.moves_of[self._command] = (*self.moves_of.get(self._command, ()), action.number)
+                self.moves_of.setdefault(self._command, []).append(action.number)
 
 
 def shortened(game: Game, moves: int) -> Game:

@@ -227,7 +227,7 @@ class Room(TimedTable):
         """The first answer to a command that comes again; whoever puts other moves under its name is refused."""
         known = self._answers.get(key)
         if self.log is not None and key in self.log.commands:
-            known = self.log.moves_of[key], Accepted(message.id, self.log.commands[key])
+            known = tuple(self.log.moves_of[key]), Accepted(message.id, self.log.commands[key])
         if known is None:
             return None
         moves, answer = known

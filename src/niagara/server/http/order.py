@@ -22,7 +22,10 @@ HERE: frozenset[Cost] = frozenset({"files", "requests", "tables", "practice"})  
 
 
 class Entrance(ASGIMiddleware):
-    """Lets a crowd that comes in the same moment in little by little, before anything is done for it."""
+    """Lets a crowd that comes in the same moment in little by little, before anything is done for it.
+
+    Puts `network` into the scope's state: it is what everything behind the door is charged to.
+    """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -32,7 +35,8 @@ class Entrance(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Come in, and leave the door to the next once whoever plays has been heard."""
         client = scope["client"]
-        async with self.turns.turn(network_of(client[0]) if client else ""):
+        network = scope["state"]["network"] = network_of(client[0]) if client else ""
+        async with self.turns.turn(network):
             await asyncio.sleep(0)
         await next_app(scope, receive, send)
 

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from niagara.server.limits.ledger import Cost, Crowd, Ledger, network_of
+from niagara.server.limits.ledger import Cost, Crowd, Ledger
 from niagara.server.limits.sessions import Sessions, Who
 from niagara.server.limits.tokens import first_person, hashed
 from niagara.server.ops.metrics import SOCKETS, TURNED_AWAY
@@ -27,7 +27,7 @@ UNAUTHORIZED = 4401
 
 
 class SessionMiddleware(ASGIMiddleware):
-    """Puts `who`, `network` and `ledger` into the scope's state, and the cookie onto answers.
+    """Puts `who` and `ledger` into the scope's state, beside `network`, and the cookie onto answers.
 
     Whatever comes is charged here, before anything is done for it. A token that this server did not make, or has ended,
     is replaced by a new one; a program with such a token is refused.
@@ -60,8 +60,7 @@ class SessionMiddleware(ASGIMiddleware):
                 headers.add("set-cookie", self._set_cookie(given))
             await send(message)
 
-        client = scope["client"]
-        address = state["network"] = network_of(client[0]) if client else ""
+        address: str = state["network"]
         state["ledger"] = self._ledger
         cost: Cost = scope["route_handler"].opt.get("cost", "requests")
         wait = self._ledger.spend(cost, address, hashed(token), scope["route_handler"].opt.get("weight", 1.0))
