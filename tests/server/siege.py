@@ -27,6 +27,7 @@ from niagara.game import Game
 from niagara.record import write_record
 from tests.server.crew import free_port
 from tests.server.people import Device, Person
+from tests.server.test_games import a_record
 
 TABLES = 20
 NETWORKS = 10
@@ -113,10 +114,7 @@ async def spar(address: str, level: str, waited: Waited) -> None:
     chance, ada = random.Random(level), Person(address)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
     while True:
-        made = await ada.post("/api/tables", {"seats": seats, "pause": 0})
-        if made.status_code == 429:  # no person plays as many games in a minute
-            await asyncio.sleep(float(made.headers["retry-after"]))
-            continue
+        made = await post_when_allowed(ada, "/api/tables", {"seats": seats, "pause": 0})
         device, asked = await ada.sit(made.json()["id"]), 0.0
         while device.table.get("status") != "over":
             if BOT in device.to_decide and not asked:
@@ -147,27 +145,28 @@ async def study(address: str, waited: Waited) -> None:
     """Have one normal game after the other analysed, and wait for it as a browser does."""
     ada = Person(address)
     for number in itertools.count():
-        made = await ada.post("/api/games", {"record": a_record(4, 3000, NORMAL_ROUNDS, seed=number)})
-        if made.status_code == 429:
-            await asyncio.sleep(float(made.headers["retry-after"]))
-            continue
+        record = a_record(number, NORMAL_ROUNDS, 4)
+        made = await post_when_allowed(ada, "/api/games", {"record": record})
         path = f"/api/tables/{made.json()['id']}/analysis"
-        begun = time.perf_counter()
-        answer = await ada.post(path, {})
-        while answer.status_code == 429:
-            await asyncio.sleep(float(answer.headers["retry-after"]))
-            begun = time.perf_counter()
-            answer = await ada.post(path, {})
+        answer = await post_when_allowed(ada, path, {})
+        begun = time.perf_counter() - answer.elapsed.total_seconds()
         while answer.json()["status"] in ("waiting", "running"):
             await asyncio.sleep(0.5)
             answer = await ada.get(path)
         waited.analyses.append(time.perf_counter() - begun)
 
 
-def a_record(players: int, moves: int, rounds: int, seed: int = 1) -> str:
-    """The record of a game played by chance, so many moves or rounds long."""
-    chance, game = random.Random(seed), Game.new(players, seed=seed)
-    while game.outcome is None and game.length < moves and game.state.round < rounds:
+async def post_when_allowed(person: Person, path: str, body: object) -> httpx.Response:
+    """Ask again as long as it is too often: no person plays as many games in a minute."""
+    while (answer := await person.post(path, body)).status_code == 429:
+        await asyncio.sleep(float(answer.headers["retry-after"]))
+    return answer
+
+
+def longest_record() -> str:
+    """A record as long as one may be."""
+    chance, game = random.Random(1), Game.new(5, seed=1)
+    while game.length < 2900 and game.state.round < 290:
         seat = game.to_decide[0]
         game.play(seat, chance.choice(game.legal_moves(seat)))
     return write_record(game)
@@ -244,7 +243,7 @@ async def attack(address: str, network: int, record: str, waited: Waited) -> Non
 
 async def attack_all(address: str, networks: int, seconds: float) -> Waited:
     """All networks at once, for a while."""
-    record, waited = a_record(5, 2900, 290), Waited()  # as long as one may be
+    record, waited = longest_record(), Waited()
     tasks = [asyncio.create_task(attack(address, 1 + number, record, waited)) for number in range(networks)]
     await asyncio.wait(tasks, timeout=seconds)
     for task in tasks:

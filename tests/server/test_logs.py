@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,18 @@ def test_a_line_of_text_cannot_be_forged() -> None:
     assert said == "WARNING Eve\\nERROR forged\\r\\x1b[2J\\u2028"
 
 
+@contextmanager
+def tests_logs_after() -> Iterator[None]:
+    """Logs as a server sets them up, and then again as the tests have them."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        yield
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+
+
 def test_both_shapes_tell_the_same_time_whatever_the_zone_of_the_machine() -> None:
     said = record("late")
     said.created, said.msecs = 1_700_000_000.25, 250.0
@@ -51,15 +65,10 @@ def test_both_shapes_tell_the_same_time_whatever_the_zone_of_the_machine() -> No
 
 
 def test_a_worker_logs_in_the_same_shape_but_errors_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    try:
+    with tests_logs_after():
         set_up_logs("text", logging.ERROR)
         logging.getLogger("niagara.worker").error("Eve\n%s", "forged")
         logging.getLogger("niagara.worker").warning("not told")
-    finally:
-        root.handlers[:] = handlers
-        root.setLevel(level)
     (line,) = capsys.readouterr().err.splitlines()
     assert line.endswith("Z ERROR niagara.worker Eve\\nforged")
 
@@ -164,9 +173,7 @@ async def test_sign_ins_are_logged_and_counted_with_how_they_ended(
         ("host", "link_used"): "WARNING niagara.server.http.sign_ins sign-in by host refused: link_used",
     }
     before = {way: sign_ins(*way) for way in ways}
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    try:
+    with tests_logs_after():
         async with hosted(tmp_path, public_url=SITE) as host:
             ada, phone = Person(host.address), Person(host.address)
             set_up_logs("text")
@@ -177,9 +184,6 @@ async def test_sign_ins_are_logged_and_counted_with_how_they_ended(
             await shown(phone, Authenticator())
             for _twice in range(2):
                 await phone.post("/api/host/link", {"code": hosts})
-    finally:
-        root.handlers[:] = handlers
-        root.setLevel(level)
     said = capsys.readouterr().err
     assert [line.partition(" ")[2] for line in said.splitlines() if "sign-in" in line] == list(ways.values())
     assert {way: sign_ins(*way) - count for way, count in before.items()} == dict.fromkeys(ways, 1.0)

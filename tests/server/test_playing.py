@@ -146,22 +146,33 @@ async def all_or_none(device: Device) -> None:
     await device.until_seq(taken["seq"])
 
 
+async def at_table_for_three(host: Hosted) -> tuple[Person, str, Device]:
+    """Somebody with all seats of a game that has begun."""
+    ada = Person(host.address)
+    table = await ada.make_table("mmm")
+    device = await ada.sit(table)
+    await device.hear()
+    return ada, table, device
+
+
+async def back_at(table: str, host: Hosted, before: Person) -> Device:
+    """Somebody who was at a table, there again after a restart."""
+    again = Person(host.address)
+    again.http.cookies = before.http.cookies
+    device = await again.sit(table)
+    await device.hear()
+    return device
+
+
 async def test_a_repeated_command_gets_the_first_answer_again_even_after_a_restart(tmp_path: Path) -> None:
     async with hosted(tmp_path) as host:
-        ada = Person(host.address)
-        table = await ada.make_table("mmm")
-        device = await ada.sit(table)
-        await device.hear()
+        ada, table, device = await at_table_for_three(host)
         first = await device.play(0, 3, id="once")
         assert await device.play(0, 3, id="once") == first
         other_seat = await device.play(1, 4, id="once")
         assert other_seat["seq"] == first["seq"] + 1
-        cookies = ada.http.cookies
     async with hosted(tmp_path) as host:
-        ada = Person(host.address)
-        ada.http.cookies = cookies
-        device = await ada.sit(table)
-        await device.hear()
+        device = await back_at(table, host, ada)
         assert device.seq == first["seq"] + 1
         assert await device.play(0, 3, id="once") == first
     commands = [action.command for action in History(tmp_path / "niagara.sqlite", table).actions]
@@ -170,22 +181,15 @@ async def test_a_repeated_command_gets_the_first_answer_again_even_after_a_resta
 
 async def test_other_moves_under_the_id_of_a_command_are_refused(tmp_path: Path) -> None:
     async with hosted(tmp_path) as host:
-        ada = Person(host.address)
-        table = await ada.make_table("mmm")
-        device = await ada.sit(table)
-        await device.hear()
+        ada, table, device = await at_table_for_three(host)
         first = await device.play(0, 3, id="once")
         assert (await device.play(0, 4, id="once"))["code"] == "malformed"
         assert await device.play(0, 3, id="once") == first
         refused = await device.play(1, 200, id="bad")
         assert refused["type"] == "refused"
         assert (await device.play(1, 3, id="bad"))["code"] == "malformed"
-        cookies = ada.http.cookies
     async with hosted(tmp_path) as host:
-        ada = Person(host.address)
-        ada.http.cookies = cookies
-        device = await ada.sit(table)
-        await device.hear()
+        device = await back_at(table, host, ada)
         assert (await device.play(0, 4, id="once"))["code"] == "malformed"
         assert await device.play(0, 3, id="once") == first
 

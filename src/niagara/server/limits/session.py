@@ -118,8 +118,7 @@ async def _visitor(sessions: Sessions, token: str, state: dict[str, Any]) -> Who
     """
     who = await sessions.who(token)
     if who is None:
-        late = await sessions.is_late(token)
-        token = sessions.new_token()
+        late, token = sessions.is_late(token), sessions.new_token()
         state["token"] = None if late else token
         return Who(hashed(token), first_person(token))
     if sessions.is_due(who):

@@ -42,6 +42,7 @@ class Who:
     program: bool = False
     ended: bool = False
     seen: int = 0
+    replaced: int = 0  # when its device was given another token, in milliseconds
 
 
 class Sessions:
@@ -84,7 +85,7 @@ class Sessions:
         found = self._remembered(session)
         if found is None:
             row = await self._people.session(session)
-            if row is not None and row.kind == "device":
+            if row is not None and row.kind != "program":
                 found = _who(row)
             elif row is None and self._signer.made(token):
                 found = Who(session, first_person(token))
@@ -155,14 +156,15 @@ class Sessions:
         await self._people.replace(session)
         self._drop([session])
 
-    async def is_late(self, token: str) -> bool:
-        """Whether a token that is good no more was replaced just now, so that its device has a better one already."""
-        row = await self._people.session(hashed(token))
-        return row is not None and row.kind == "replaced" and now_ms() - (row.ended or 0) < LATE_MS
+    def is_late(self, token: str) -> bool:
+        """Whether a token that `who` found to be good no more was replaced just now: its device has a better one."""
+        found = self._remembered(hashed(token))
+        return found is not None and now_ms() - found.replaced < LATE_MS
 
     def knows(self, token: str) -> bool:
         """Whether a token that was good just now has not been ended here meanwhile."""
-        return hashed(token) in self._known
+        _, who = self._known.get(hashed(token), (0.0, None))
+        return who is not None and not who.ended
 
     def forget(self, sessions: list[str]) -> None:
         """Sessions were deleted, with the person whose they were."""
@@ -220,4 +222,5 @@ async def _quietly(job: Coroutine[None, None, None]) -> None:
 
 
 def _who(row: SessionRow) -> Who:
-    return Who(row.id, row.person or row.id, True, row.kind == "program", row.ended is not None, row.seen)
+    replaced = row.ended or 0 if row.kind == "replaced" else 0
+    return Who(row.id, row.person or row.id, True, row.kind == "program", row.ended is not None, row.seen, replaced)
