@@ -49,7 +49,7 @@ def finished_game() -> Game:
 
 
 async def test_a_game_that_waits_is_told_its_place() -> None:
-    analyses, game = Analyses(Nothing(), lambda _owner: Busy(), 2, at_once), finished_game()
+    analyses, game = Analyses(Nothing(), lambda _owner, _depth: Busy(), 2, at_once), finished_game()
     asked = [("a", "eve"), ("b", "eve"), ("c", "eve"), ("d", "ada"), ("e", "bo")]
     ahead = [(await analyses.begin(name, game, "quick", owner)).ahead for name, owner in asked]
     assert ahead == [0, 1, 2, 1, 2], "however much Eve asks for, one of hers goes before Ada's"

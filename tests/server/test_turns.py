@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
+from collections import OrderedDict, deque
 from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from niagara.server.workers.helpers import Helpers
-from niagara.server.workers.turns import TooManyWaiting, Turns
+from niagara.server.workers.turns import TimeHad, TooManyWaiting, Turns
 from niagara.tables.refusals import Refusal
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import Person
@@ -39,6 +41,12 @@ async def served(turns: Turns, asked: list[tuple[str, int]]) -> list[str]:
         await asyncio.sleep(0)
     await asyncio.gather(*tasks)
     return order
+
+
+async def have_turn(turns: Turns, owner: str, rank: int) -> None:
+    """Wait for a turn, and do nothing with it."""
+    async with turns.turn(owner, rank):
+        pass
 
 
 async def test_owners_have_their_turn_however_much_one_asks_for() -> None:
@@ -84,15 +92,40 @@ async def test_one_owner_has_only_so_much_waiting() -> None:
     await waiting
 
 
-async def test_after_long_work_a_place_rests_for_as_long() -> None:
-    turns = Turns(1, rest_after=0.01)
-    loop = asyncio.get_running_loop()
-    async with turns.turn("eve"):
-        begun = loop.time()
-        await asyncio.sleep(0.05)
-    ended = loop.time()
-    async with turns.turn("ada"):
-        assert loop.time() - ended >= (ended - begun) * 0.99
+async def test_where_work_is_long_whoever_had_least_goes_first() -> None:
+    turns = Turns(1, memory=300.0)
+    async with turns.turn("greedy"):
+        await asyncio.sleep(0.03)
+    asked = [("greedy", 0)] * 2 + [("ada", 0)] * 3
+    assert await served(turns, asked) == [*["ada"] * 3, *["greedy"] * 2]  # each of Ada's takes next to nothing
+
+
+async def test_what_one_had_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    had = TimeHad(300.0)
+    had.add("greedy", 8.0)
+    now = time.monotonic()
+    for times in range(1, 5):
+        monkeypatch.setattr(time, "monotonic", partial(now.__add__, times * 301))
+        had.add("ada", 0.4)
+    assert had.least(OrderedDict(greedy=deque(), ada=deque())) == "greedy"  # 8 / 16 against 0.75 of late
+
+
+async def test_work_that_cannot_be_broken_off_leaves_a_place_to_the_rest() -> None:
+    turns = Turns(2, ranks=2, kept=1)
+    async with asyncio.timeout(5), turns.turn("eve", 1):
+        second = asyncio.create_task(have_turn(turns, "mallory", 1))
+        await asyncio.sleep(0)
+        async with turns.turn("ada", 0):
+            assert not second.done()
+        await asyncio.sleep(0)
+        assert not second.done()  # the place that Ada leaves is kept too
+    async with asyncio.timeout(5):
+        await second
+
+
+async def test_a_single_place_is_not_kept_from_anybody() -> None:
+    async with asyncio.timeout(5):
+        await have_turn(Turns(1, ranks=2, kept=1), "eve", 1)
 
 
 async def test_a_helper_is_started_where_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,10 +58,12 @@ class Job:
 class Analyses:
     """The games that are being analysed, all at once: whose question is answered next is for the analyst to say.
 
-    An analyst, one for each owner, takes `width` questions of a game at once.
+    An analyst, one for each owner and depth, takes `width` questions of a game at once.
     """
 
-    def __init__(self, store: AnalysisStore, analyst: Callable[[str], Analyst], width: int, aside: Aside) -> None:
+    def __init__(
+        self, store: AnalysisStore, analyst: Callable[[str, Depth], Analyst], width: int, aside: Aside
+    ) -> None:
         self._store, self._analyst, self._width, self._aside = store, analyst, width, aside
         self._jobs: dict[tuple[str, Depth], Job] = {}
 
@@ -115,7 +117,7 @@ class Analyses:
     async def _run(self, game_id: str, job: Job) -> None:
         """Answer the questions of one game, a few at a time so that others get in between."""
         try:
-            analyst, questions = self._analyst(job.owner), iter(job.study.questions)
+            analyst, questions = self._analyst(job.owner, job.depth), iter(job.study.questions)
 
             async def work() -> None:
                 for question in questions:

@@ -61,7 +61,7 @@ class TabHost:
         self._uptime = Uptime(TICK, clock)
         host = Host(self.store, self._uptime, thinkers, habits=habits or Habits(), draw=draw)
         self.registry = Registry(host)
-        analyses = Analyses(self.store, lambda _owner: analyst, QUESTIONS, at_once)
+        analyses = Analyses(self.store, lambda _owner, _depth: analyst, QUESTIONS, at_once)
         counting = Statistics(self.store, at_once)
         tries = Tries(self.store)
         self._desk = Desk(self.registry, self.store, analyst, analyses, counting, tries, at_once)

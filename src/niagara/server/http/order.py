@@ -17,7 +17,6 @@ from niagara.server.workers.turns import Turns
 
 LET_IN = 2  # requests and new sockets, between two looks at the sockets of those who play
 AT_ONCE = 2
-REST_AFTER = 0.01  # seconds: a request that takes longer shows that the server is busy, and the next one waits as long
 HERE: frozenset[Cost] = frozenset({"files", "requests", "tables", "practice"})  # all others wait for helpers
 
 
@@ -47,7 +46,7 @@ class InTurn(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self, places: int = AT_ONCE) -> None:
-        self.turns = Turns(places, rest_after=REST_AFTER)
+        self.turns = Turns(places)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Begin when all of a request is there, and have done when the answer is."""

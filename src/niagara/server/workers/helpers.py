@@ -1,6 +1,7 @@
 """Helper processes: what takes long, or grows with a game, is done there, politely behind those who play.
 
-Each owner has a turn, and only so much waiting; a helper that dies is replaced, and ends with the server.
+Whoever had least of late goes first, and has only so much waiting; a helper that dies is replaced, and ends with the
+server.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ Result = TypeVar("Result")
 
 POLITENESS = 15  # how far the processes stand back behind those who play
 MOST_WAITING = 8  # pieces of work of one owner
+MEMORY = 60.0  # seconds after which work that was done for an owner counts half when the next one is chosen
+LONG = 1  # the rank of work that cannot be broken off and takes long: it leaves one process to the others
 # A copy of this process would hold its threads' locks; a copy of a clean one that has the game loaded is made quickly.
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
@@ -33,14 +36,14 @@ class Helpers:
 
     def __init__(self, count: int, most_waiting: int = MOST_WAITING) -> None:
         self.count = count
-        self._turns = Turns(max(1, count), most=most_waiting)
+        self._turns = Turns(max(1, count), ranks=1 + LONG, most=most_waiting, memory=MEMORY, kept=1)
         self._pool: ProcessPoolExecutor | None = None
         self._leash: tuple[Connection, Connection] | None = None  # the end that processes hold, and this one's
 
-    async def do(self, owner: str, work: Callable[[], Result]) -> Result:
+    async def do(self, owner: str, work: Callable[[], Result], rank: int = 0) -> Result:
         """Have something worked out, a `partial` of a module's function; a Refusal for who has too much waiting."""
         try:
-            async with self._turns.turn(owner):
+            async with self._turns.turn(owner, rank):
                 return await self._ask(work)
         except TooManyWaiting:
             raise too_often() from None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import math
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
+LEAST_KNOWN = 0.01  # seconds: less is forgotten
 
 
 class TooManyWaiting(Exception):
@@ -16,28 +17,31 @@ class TooManyWaiting(Exception):
 
 
 class Turns:
-    """So many places; of those who wait, a lower rank goes first, and within a rank each owner in turn."""
+    """So many places; of those who wait, a lower rank goes first, and within a rank each owner in turn.
 
-    def __init__(self, places: int, ranks: int = 1, most: int = 1_000_000, rest_after: float = math.inf) -> None:
+    Where work is long, a turn each is not fair: one owner's may be a hundred times as long as another's. With a
+    `memory`, whoever had least time of late goes first. Where work cannot be broken off, places are `kept` for rank 0.
+    """
+
+    def __init__(
+        self, places: int, ranks: int = 1, most: int = 1_000_000, *, memory: float = 0.0, kept: int = 0
+    ) -> None:
         self._free = places
         self._most = most  # that may wait for one owner
-        self._rest_after = rest_after  # seconds of work: whoever takes longer leaves the place empty for as long again
+        self._kept = min(kept, places - 1)
+        self._had = TimeHad(memory)
         self._waiting: list[Waiting] = [OrderedDict() for _ in range(ranks)]
 
     @asynccontextmanager
     async def turn(self, owner: str, rank: int = 0) -> AsyncIterator[None]:
         """Wait for a place, and have it while the block runs."""
         await self._wait(owner, rank)
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
+        begun = time.monotonic()
         try:
             yield
         finally:
-            took = loop.time() - begun
-            if took > self._rest_after:
-                loop.call_later(took, self._next)
-            else:
-                self._next()
+            self._had.add(owner, time.monotonic() - begun)
+            self._next()
 
     @property
     def waiting(self) -> int:
@@ -51,7 +55,7 @@ class Turns:
         return before + sum(min(len(line), mine + 1) for line in self._waiting[rank].values())
 
     async def _wait(self, owner: str, rank: int) -> None:
-        if self._free > 0:
+        if self._may_begin(rank):
             self._free -= 1
             return
         line = self._waiting[rank].setdefault(owner, deque())
@@ -75,15 +79,45 @@ class Turns:
             if not line:
                 del self._waiting[rank][owner]
 
+    def _may_begin(self, rank: int) -> bool:
+        return self._free > (self._kept if rank else 0)
+
     def _next(self) -> None:
         """Give a place that has become free to whose turn it is."""
-        for waiting in self._waiting:
-            while waiting:
-                owner, line = waiting.popitem(last=False)
+        self._free += 1
+        for rank, waiting in enumerate(self._waiting):
+            while waiting and self._may_begin(rank):
+                owner = self._had.least(waiting)
+                line = waiting.pop(owner)
                 place = line.popleft()
                 if line:
                     waiting[owner] = line  # behind all others
                 if not place.done():
+                    self._free -= 1
                     place.set_result(None)
                     return
-        self._free += 1
+
+
+class TimeHad:
+    """How many seconds each owner had of late: what is `memory` seconds ago counts half; without memory, none count."""
+
+    def __init__(self, memory: float) -> None:
+        self._memory = memory
+        self._seconds: dict[str, float] = {}
+        self._halved = time.monotonic()
+
+    def add(self, owner: str, seconds: float) -> None:
+        """Somebody had his turn."""
+        if self._memory:
+            self._forget()
+            self._seconds[owner] = self._seconds.get(owner, 0.0) + seconds
+
+    def least(self, owners: Waiting) -> str:
+        """Who had least; of equals the first."""
+        return min(owners, key=lambda owner: self._seconds.get(owner, 0.0)) if self._seconds else next(iter(owners))
+
+    def _forget(self) -> None:
+        if time.monotonic() - self._halved > self._memory:
+            self._halved = time.monotonic()
+            halves = ((owner, had / 2) for owner, had in self._seconds.items())
+            self._seconds = {owner: had for owner, had in halves if had > LEAST_KNOWN}
