@@ -121,7 +121,10 @@ class World:
         """An observer asks, in some of all ways there are, for what it may not know."""
         socket = self.sockets[at]
         prying = Prying(at, secret, socket.seq, self.game.state.round, command)
-        for way in ways:
+        for number, way in enumerate(ways):
+            if number and (way == "sit" or not isinstance(way, str)):
+                # What was said goes to disk before anybody hears of it: no other socket and no request overtakes it.
+                await self._heard_out(at, secret, f"w{command}-{number}")
             if way == "sit":
                 other = await self.visitors[at].sit(self.table)
                 self.heard[at] += other.taken()
@@ -129,11 +132,15 @@ class World:
             elif isinstance(way, str):
                 for said in MESSAGES[way](prying):
                     socket.send(said if isinstance(said, str) else {"type": way, **said})
-                if way == "chat":  # it goes to disk before anybody hears of it: no other way is tried meanwhile
+                if way == "chat":  # nobody waits for the disk: the next message is answered meanwhile
                     await socket.answer(f"t{command}")
             else:
                 await self._request(*way, prying)
-        await socket.ask(type="why", id=f"w{command}", seat=secret, canoe="a", space="3")  # all before it is answered
+        await self._heard_out(at, secret, f"w{command}")
+
+    async def _heard_out(self, at: int, secret: int, command: str) -> None:
+        """Wait until all that an observer has said is done: a socket's messages are answered one after the other."""
+        await self.sockets[at].ask(type="why", id=command, seat=secret, canoe="a", space="3")
 
     async def _request(self, method: str, route: str, prying: Prying) -> None:
         if route.endswith(("/leave", "/resign")) and prying.at < len(self.sockets) - 1:
