@@ -6,7 +6,9 @@ import html
 import re
 import struct
 
-from niagara.server.http.previews import describe
+from niagara.picture.faces import animals_of
+from niagara.server.http.previews import _called, describe
+from niagara.tables.records import Seat
 from tests.server.hosting import Hosted
 from tests.server.people import Person
 from tests.server.test_replay import play_to_the_end
@@ -66,6 +68,12 @@ async def test_the_picture_is_drawn_once_a_round(host: Hosted) -> None:
     await Person(host.address, "Bob").join(table)
     await eve.get(f"/api/tables/{table}/picture.png")
     assert len([name for name in kept if isinstance(name, tuple) and name[0] == "picture"]) == 2, "it shows who came"
+
+
+def test_bots_are_called_by_the_animals_that_one_sees() -> None:
+    seats = [Seat("human", "Robin"), *(Seat("bot", name, "beaver2") for name in ("Beaver", "Beaver 2", "Maple"))]
+    animals = animals_of([(seat.kind == "bot", seat.name, seat.level) for seat in seats])
+    assert list(map(_called, seats, animals)) == ["Robin", "Beaver", "Raccoon", "Maple"]
 
 
 async def test_a_link_to_a_puzzle_shows_its_name_and_where_it_begins(host: Hosted) -> None:

@@ -68,3 +68,18 @@ test("the river's danger stands on the water while a card is chosen and a turn i
   await expect(outlook).toHaveCount(0);
   expect(await chances()).toEqual([]);
 });
+
+test("whatever comes into focus, the river stays where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await quick(page);
+  await stage(page, "turn");
+  const end = page.locator('.board [data-end="X"]').first();
+  await expect(end).toBeVisible();
+  await end.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const above = await end.evaluate((element) => {
+    const parents = [];
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent.scrollTop);
+    return parents.reduce((sum, top) => sum + top, 0);
+  });
+  expect(above).toBe(0);
+});

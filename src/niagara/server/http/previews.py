@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from html import escape
@@ -24,14 +25,16 @@ from niagara.speech import Words, language_of
 from niagara.tables.colours import colours_of
 from niagara.tables.gate import Observer, known_state
 from niagara.tables.live import LiveTable
-from niagara.tables.records import Table
+from niagara.tables.records import Seat, Table
 from niagara.tables.refusals import Refusal, need_look
+from niagara.tables.seats.bots import level_name
 
 DRAWN = (1000, 1000 * HEIGHT // WIDTH)  # pixels: as wide as it is, it would take twice as long
 KEPT = "public, max-age=300"  # messengers ask once and keep what they got
 PAGES = ("t", "replay")  # below these an address names a table
 VIEWS = ("screen", "hand")  # parts of a table with addresses of their own
 LONGEST_ID = 64
+NUMBER = re.compile(r" \d+$")  # by which two of one name are told apart
 
 
 @get("/api/tables/{table_id:str}/picture.png", media_type="image/png", opt={"cost": "retelling"})
@@ -76,8 +79,15 @@ def _guests(table: Table, state: State, winners: Sequence[int] | None) -> list[G
         mood: Mood = "happy" if won or table.status == "open" else "neutral" if winners is None else "sulk"
         landed = gems_text(state.landed[at])
         free = seat.kind == "open"
-        guests.append(Guest(seat.name, animals[at], seat.face, landed, mood, won, free, colours[at]))
+        guests.append(Guest(_called(seat, animals[at]), animals[at], seat.face, landed, mood, won, free, colours[at]))
     return guests
+
+
+def _called(seat: Seat, animal: str) -> str:
+    """A name, as the table's page has it: a bot that is called by its level, with a number, by the animal one sees."""
+    if animal and NUMBER.sub("", seat.name) == level_name(seat.level):
+        return animal.capitalize()
+    return seat.name
 
 
 def _draw(state: State, guests: Sequence[Guest]) -> bytes:
