@@ -15,6 +15,9 @@ test("a dialog, words or a page that does not come says so, and comes when asked
   // What lies over the page can be put away.
   await page.locator("aside", { has: notice }).getByRole("button", { name: "Close" }).click();
   await expect(notice).toHaveCount(0);
+  // Whoever presses again is told again.
+  await page.locator("button.way").first().click();
+  await expect(notice).toBeVisible();
 
   await page.goto("/numbers");
   await expect(notice).toHaveCount(1);
