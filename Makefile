@@ -71,7 +71,7 @@ test-ray: setup ## The arena on a real Ray of this machine
 mutants: setup ## Break the rules on purpose; the tests must notice
 	$(RUN) python -m tests.mutants
 
-chaos: setup ## Kill, restart, fill, lock, pry and plant bugs for a long while; prints what it counted
+chaos: setup client ## Kill, restart, fill, lock, pry and plant bugs for a long while; prints what it counted
 	$(RUN) python -m tests.chaos
 
 breaks: setup client chromium ## Whole games in browsers over networks that break 300 times; prints what it counted
