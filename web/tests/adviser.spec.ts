@@ -55,6 +55,28 @@ test("a canoe is not risked unwarned, and a bad move is explained", async ({ pag
   await expect(coach(page)).toContainText("Better:");
 });
 
+test("what is advised or warned of goes when another move is planned", async ({ page }) => {
+  await quick(page, { coach: "on" });
+  await begin(page, WINNING, "beaver2");
+  const says = coach(page).locator(".says");
+  const point = async (words: string): Promise<void> => {
+    for (let tries = 0; tries < 40; tries += 1) {
+      await page.keyboard.press("ArrowRight");
+      if (await page.locator(".bar .sentence", { hasText: words }).count()) break;
+    }
+  };
+  await coach(page).getByRole("button", { name: "Suggest" }).click();
+  await expect(says).toContainText("Chance to win:");
+  await point("this canoe will be lost");
+  await expect(says).toHaveCount(0);
+
+  await page.keyboard.press("Enter");
+  await bar(page).getByRole("button", { name: "Leave it ashore" }).click();
+  await expect(says).toContainText("goes over the falls and is lost");
+  await bar(page).getByRole("button", { name: "Undo" }).click();
+  await expect(says).toHaveCount(0);
+});
+
 test("above the first levels nobody helps unasked", async ({ page }) => {
   await quick(page, { coach: "auto" });
   await begin(page, POSITIONS.choose, "beaver2");

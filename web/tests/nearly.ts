@@ -8,7 +8,7 @@ export const NEARLY =
   "3 alternate shared stealing 9 | 9 0 +0 L choose | P7 C7 Y7 B6 R3 | 123456 - R3 1+R X | 123456 - B 4 J | 123456 - - 3 J";
 
 /** A table of one person and bots that goes on from a position; its id. */
-async function tableFrom(page: Page, position: string): Promise<string> {
+export async function tableFrom(page: Page, position: string): Promise<string> {
   const bot = { kind: "bot", level: "otter" };
   const seats = [
     { kind: "me", name: "Robin" },

@@ -4,6 +4,7 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { violations } from "./axe";
 import { misfits } from "./fit";
 import { offeredNow, quick, seeded, step } from "./helpers";
+import { stage } from "./staged";
 
 /** A phone, with a name kept on it. */
 async function phone(browser: Browser, name: string): Promise<Page> {
@@ -89,4 +90,33 @@ test("three phones play round one large screen @long", async ({ page: screen, br
   await expect(screen.locator(".board")).toBeVisible();
   await expect(phones[2]!).toHaveURL(/\/hand$/);
   await expect(phones[2]!.locator(".hand button:not(:disabled)").first()).toBeVisible();
+});
+
+/** Runs in the page: what of the seats is cut off at the edge of its card. */
+const cut = (): string[] =>
+  [...document.querySelectorAll("aside article")].flatMap((card) => {
+    const edge = card.getBoundingClientRect();
+    const parts = [...card.querySelectorAll(".name, .state, .card, .canoes li, .gems svg, .goal b")];
+    return parts
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+      })
+      .map((each) => `${card.ariaLabel}: ${each.parentElement!.className} ${each.textContent}`);
+  });
+
+test("a large screen shows all of five seats and of four", async ({ page }) => {
+  await quick(page, { language: "ru" });
+  for (const moment of ["five", "turn"] as const) {
+    await stage(page, moment, { mine: [], people: true, view: "screen" });
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(cut), { message: `${moment}, ${width} × ${height}`, timeout: 5000 }).toEqual([]);
+    }
+  }
 });

@@ -3,6 +3,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { newGame, offered, quick, seeded, SHORT, step, WHOLE } from "./helpers";
 import { SCREENS } from "./screens";
+import { stage } from "./staged";
 import { walkInside } from "./visit";
 
 type Size = readonly [width: number, height: number];
@@ -74,6 +75,27 @@ test("every moment fits every shape of window", async ({ page }) => {
     for (const [width, height] of SIZES) found.push(...(await look(page, width, height)).map((flaw) => `${moment}, ${flaw}`));
   }
   expect(found).toEqual([]);
+});
+
+test("what one writes in the chat stands whole below four seats", async ({ page }) => {
+  await quick(page, { motion: "calm", language: "ru" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await stage(page, "choose", { people: true });
+  await page.locator("#tab-chat").click();
+  const form = page.locator(".chat form > *");
+  await expect(form).toHaveCount(3);
+  const whole = async (): Promise<void> => {
+    const { x, y, width, height } = (await page.locator(".talk").boundingBox())!;
+    for (const part of await form.all()) {
+      const box = (await part.boundingBox())!;
+      expect(box.x).toBeGreaterThan(x);
+      expect(box.x + box.width).toBeLessThan(x + width);
+      expect(box.y + box.height).toBeLessThan(y + height);
+    }
+  };
+  await whole();
+  await page.locator(".chat summary").click();
+  await whole();
 });
 
 test("every decision of a game fits a narrow phone @phone", async ({ page }) => {

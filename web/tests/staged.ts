@@ -16,6 +16,7 @@ export const POSITIONS = {
   choose:
     "4 alternate shared stealing - | 5 1 +1 R choose | P4 C5 Y5 B5 R5 | 25C - PC 4 6R+B | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R 7L+R 2",
   turn: "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 2C 4! PC 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 0 ab - -",
+  five: "5 alternate shared stealing - | 5 0 +1 R turns | P2 C4 Y4 B3 R5 | 2C 4! PPPCCY 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 34 6 BB J J | 0 ab - -",
   weather:
     "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 25 C! PC 4 6R+B | 34 6 YP 3+P J | 15 6 CB 5+Y J | 14 C R 7L+R 2 | 0 - - -",
   buyBack:
@@ -39,11 +40,11 @@ export interface Staging {
   clocks?: boolean;
 }
 
-const NAMES = ["Robin", "Maple", "Cedar", "Maximiliane"];
+const NAMES = ["Robin", "Maple", "Cedar", "Maximiliane", "Odo"];
 const ID = "staged";
 
-function seats({ mine = [0], people = false, clocks = false }: Staging): SeatInfo[] {
-  return NAMES.map((name, seat) => {
+function seats(moment: Moment, { mine = [0], people = false, clocks = false }: Staging): SeatInfo[] {
+  return NAMES.slice(0, Number(POSITIONS[moment][0])).map((name, seat) => {
     const yours = mine.includes(seat);
     const person = yours || people;
     const timed_out = clocks && seat === 0;
@@ -73,7 +74,7 @@ export function tableOf(moment: Moment, staging: Staging = {}): TableInfo {
     status: moment === "over" ? "over" : "playing",
     public: false,
     host: (staging.mine ?? [0]).length > 0,
-    seats: seats(staging),
+    seats: seats(moment, staging),
     options: BOOK,
   };
 }

@@ -2,6 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { quick, sentence } from "./helpers";
+import { tableFrom } from "./nearly";
 import { stage } from "./staged";
 
 test("a deed before paddling is offered where the canoe stands, and Confirm names the whole plan @phone", async ({ page }) => {
@@ -82,4 +83,42 @@ test("whatever comes into focus, the river stays where it is", async ({ page }) 
     return parents.reduce((sum, top) => sum + top, 0);
   });
   expect(above).toBe(0);
+});
+
+test("the hand stays under the finger, whatever the card that is looked at may lead to", async ({ page }) => {
+  await quick(page);
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stage(page, "choose");
+    const cards = page.locator(".hand button:not(:disabled)");
+    await expect(cards.first()).toBeVisible();
+    const places = () => page.locator(".hand").evaluate((hand) => [hand.getBoundingClientRect().x, hand.getBoundingClientRect().y]);
+    const before = await places();
+    for (let card = 0; card < (await cards.count()); card += 1) {
+      await cards.nth(card).dispatchEvent("pointerenter");
+      await expect(page.locator(".board .dangers")).toBeVisible();
+      expect(await places(), `${width} × ${height}, card ${card}`).toEqual(before);
+      await cards.nth(card).dispatchEvent("pointerleave");
+    }
+  }
+});
+
+test("who is about to go over the falls is not told to be safe", async ({ page }) => {
+  await quick(page);
+  // Seat 0 comes first with its only canoe, which lies empty above the left falls.
+  const position = "3 alternate shared stealing 9 | 9 0 +0 L choose | P7 C7 Y7 B6 R4 | 123456 - B 7L X | 123456 - R3 J X | 123456 - - 3 J";
+  await page.goto(`/t/${await tableFrom(page, position)}`);
+  await expect(page.locator(".hand")).toBeVisible();
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(sentence(page)).toContainText("Where should your canoe go");
+  await page.locator('.board [data-end="X"]').first().click({ force: true });
+  await expect(sentence(page)).toHaveText("Over the falls: this canoe will be lost!");
+  await expect(page.locator(".head .band")).toBeVisible();
+  await expect(page.locator(".bar")).not.toContainText("safe");
 });

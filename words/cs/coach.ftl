@@ -35,14 +35,14 @@ coach-why-ahead = Odtud vyhraješ častěji.
 
 ## What was missed
 
-coach-better = Lépe: { $moves }. Tvá šance na výhru by byla o { $loss } vyšší.
+coach-better = Lépe: { $moves }. Šance na výhru: { $best } místo { $played }.
 coach-missed-win = Dalo se vyhrát.
 coach-missed-land = Dalo se přivézt domů { $gem }.
 coach-missed-steal = Dalo se ukrást { $gem } ({ $name }).
 coach-missed-load = Dalo se naložit { $gem }.
 coach-missed-risk = { $gem ->
-    [none] Řeka může vzít tvou kanoi ({ $chance }).
-   *[other] Řeka může vzít tvou kanoi a s ní { $gem } ({ $chance }).
+    [none] Tvá kanoe se ocitla v nebezpečí ({ $chance }).
+   *[other] Tvá kanoe se ocitla v nebezpečí a s ní { $gem } ({ $chance }).
   }
 coach-missed-drop = Vykládáš { $gem }.
 coach-missed-ahead = Jiný tah vyhrává častěji.
@@ -66,8 +66,8 @@ coach-warn-thrown = Tahle kanoe spadne do vodopádu a je ztracená.
 
 ## Tips when something first matters
 
-tip-danger = Nebezpečí! Řeka může tuhle kanoi odnést do vodopádu. Čísla na vodě ukazují, jaké je riziko. Pluj nahoru, tam je bezpečno.
+tip-danger = Nebezpečí! Řeka může tuhle kanoi odnést do vodopádu. Když si prohlížíš kartu, čísla na vodě ukazují, jaké je riziko. Pluj nahoru, tam je bezpečno.
 tip-thief = Může přijít zloděj: prázdná kanoe pod tebou může připlout a vzít ti drahokam. Pluj domů, nebo výš.
-tip-loss = Kanoe je ztracená a její drahokam leží zase na svém nalezišti. Před dalším kolem si můžeš kanoi koupit zpět za dovezený drahokam.
+tip-loss = Kanoe je ztracená. Pokud vezla drahokam, leží zase na svém nalezišti. Před dalším kolem si můžeš kanoi koupit zpět za dovezený drahokam.
 tip-cloud = Mrak nehýbe žádnou kanoí. Dělá počasí lepší nebo horší a řeku pomalejší nebo rychlejší.
 tip-last = Ještě jeden drahokam a vyhraješ! Podívej se, který ti chybí.

@@ -85,9 +85,9 @@ weather-words = { $weather ->
    *[other] Bouřka: řeka teče o dvě pole rychleji
   }
 weather-up = Horší
-weather-up-note = Řeka zrychlí: { $weather }
+weather-up-note = Řeka zrychlí: { $before } → { $weather }
 weather-down = Lepší
-weather-down-note = Řeka zpomalí: { $weather }
+weather-down-note = Řeka zpomalí: { $before } → { $weather }
 
 ## Levels of the bots
 

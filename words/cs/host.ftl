@@ -18,6 +18,7 @@ host-removals = Odstraněno
 host-server = Server
 host-players = Právě hrají
 host-watchers = Dívají se
+host-watchers-count = Dívají se: { $count }
 host-moves = Tahy za poslední minutu
 host-waiting = Boti čekající na přemýšlení
 host-memory = Stoly v paměti

@@ -17,7 +17,7 @@ me-qr = QR kód s odkazem pro tvé druhé zařízení
 me-link-over = Deset minut uplynulo.
 me-arrived = Tvé druhé zařízení je tady.
 me-out = Odhlásit toto zařízení
-me-out-note = Bude tu pak cizí.
+me-out-note = Server ho pak už nepozná.
 me-out-do = Odhlásit
 me-out-sure = { $others ->
     [0] Je to tvé jediné zařízení: potom se k tvým hrám už nikdo nedostane.

@@ -35,14 +35,14 @@ coach-why-ahead = Von dort gewinnst du öfter.
 
 ## What was missed
 
-coach-better = Besser: { $moves }. Deine Gewinnchance wäre um { $loss } höher.
+coach-better = Besser: { $moves }. Gewinnchance: { $best } statt { $played }.
 coach-missed-win = Du hättest gewinnen können.
 coach-missed-land = Du hättest { $gem } heimbringen können.
 coach-missed-steal = Du hättest { $name } { $gem } stehlen können.
 coach-missed-load = Du hättest { $gem } laden können.
 coach-missed-risk = { $gem ->
-    [none] Der Fluss kann dein Kanu holen ({ $chance }).
-   *[other] Der Fluss kann dein Kanu holen, dazu { $gem } ({ $chance }).
+    [none] Du hast dein Kanu in Gefahr gebracht ({ $chance }).
+   *[other] Du hast dein Kanu und { $gem } in Gefahr gebracht ({ $chance }).
   }
 coach-missed-drop = Du hast { $gem } ausgeladen.
 coach-missed-ahead = Ein anderer Zug gewinnt öfter.
@@ -66,8 +66,8 @@ coach-warn-thrown = Dieses Kanu stürzt den Wasserfall hinab und ist verloren.
 
 ## Tips when something first matters
 
-tip-danger = Gefahr! Der Fluss kann dieses Kanu in den Wasserfall reißen. Die Zahlen im Wasser zeigen, wie groß die Gefahr ist. Paddle hinauf, dann ist es sicher.
+tip-danger = Gefahr! Der Fluss kann dieses Kanu in den Wasserfall reißen. Während du eine Karte ansiehst, zeigen Zahlen im Wasser, wie groß die Gefahr ist. Paddle hinauf, dann ist es sicher.
 tip-thief = Ein Dieb kann kommen: Ein leeres Kanu weiter unten kann zu dir paddeln und deinen Stein nehmen. Fahr heim oder weiter hinauf.
-tip-loss = Dein Kanu ist verloren, und sein Stein liegt wieder an seiner Fundstelle. Vor der nächsten Runde kannst du mit einem Stein an Land ein Kanu zurückkaufen.
+tip-loss = Dein Kanu ist verloren. War ein Stein darin, liegt er wieder an seiner Fundstelle. Vor der nächsten Runde kannst du mit einem Stein an Land ein Kanu zurückkaufen.
 tip-cloud = Eine Wolke bewegt kein Kanu. Sie macht das Wetter besser oder schlechter und so den Fluss langsamer oder schneller.
 tip-last = Noch ein Stein, und du gewinnst! Schau, welcher dir fehlt.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Sturm: Der Fluss fließt um zwei Felder schneller
   }
 weather-up = Schlechter
-weather-up-note = Der Fluss wird schneller: { $weather }
+weather-up-note = Der Fluss wird schneller: { $before } → { $weather }
 weather-down = Besser
-weather-down-note = Der Fluss wird langsamer: { $weather }
+weather-down-note = Der Fluss wird langsamer: { $before } → { $weather }
 
 ## Levels of the bots
 

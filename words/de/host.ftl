@@ -1,6 +1,6 @@
 ## The way in
 
-host-title = Seite der Serverleitung
+host-title = Seite des Betreibers
 host-enter = Diesen Browser dafür freigeben
 host-enter-note = Er zeigt dann eine Woche lang Tische, Meldungen und Zahlen dieses Servers. Der Link gilt einmal.
 host-link-bad = Dieser Link ist verbraucht, zu alt oder hier nicht bekannt. Der Befehl „niagara admin page“ gibt einen neuen aus.
@@ -18,6 +18,7 @@ host-removals = Entfernt
 host-server = Server
 host-players = Am Spielen
 host-watchers = Am Zuschauen
+host-watchers-count = Am Zuschauen: { $count }
 host-moves = Züge in der letzten Minute
 host-waiting = Bots, die aufs Denken warten
 host-memory = Tische im Speicher

@@ -35,14 +35,14 @@ coach-why-ahead = From there you win more often.
 
 ## What was missed
 
-coach-better = Better: { $moves }. Your chance to win would be { $loss } higher.
+coach-better = Better: { $moves }. Chance to win: { $best } instead of { $played }.
 coach-missed-win = You could have won.
 coach-missed-land = You could have brought { $gem } home.
 coach-missed-steal = You could have taken { $gem } from { $name }.
 coach-missed-load = You could have loaded { $gem }.
 coach-missed-risk = { $gem ->
-    [none] The river may take your canoe ({ $chance }).
-   *[other] The river may take your canoe with { $gem } ({ $chance }).
+    [none] You put your canoe at risk ({ $chance }).
+   *[other] You put your canoe and { $gem } at risk ({ $chance }).
   }
 coach-missed-drop = You laid { $gem } down.
 coach-missed-ahead = Another move wins more often.
@@ -66,8 +66,8 @@ coach-warn-thrown = This canoe goes over the falls and is lost.
 
 ## Tips when something first matters
 
-tip-danger = Danger! The river may carry this canoe over the falls. The numbers on the water show the chance. Paddle up to be safe.
+tip-danger = Danger! The river may carry this canoe over the falls. While you look at a card, numbers on the water show the chance. Paddle up to be safe.
 tip-thief = A thief may come: an empty canoe below yours can paddle up to you and take your gem. Go home, or further up.
-tip-loss = Your canoe is lost, and its gem lies at its site again. Before the next round you can buy a canoe back with a landed gem.
+tip-loss = Your canoe is lost. If it carried a gem, that is back at its site. Before the next round you can buy a canoe back with a landed gem.
 tip-cloud = A cloud moves no canoe. It makes the weather better or worse, and the river slower or faster.
 tip-last = One more gem and you win! Look which one you still need.

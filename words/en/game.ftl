@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Storm: the river runs two spaces faster
   }
 weather-up = Worse
-weather-up-note = The river gets faster: { $weather }
+weather-up-note = The river gets faster: { $before } → { $weather }
 weather-down = Better
-weather-down-note = The river gets slower: { $weather }
+weather-down-note = The river gets slower: { $before } → { $weather }
 
 ## Levels of the bots
 

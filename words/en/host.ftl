@@ -18,6 +18,7 @@ host-removals = Removed
 host-server = Server
 host-players = Players now
 host-watchers = Watching
+host-watchers-count = Watching: { $count }
 host-moves = Moves in the last minute
 host-waiting = Bots waiting to think
 host-memory = Tables in memory

@@ -35,14 +35,14 @@ coach-why-ahead = Desde ahí ganas más veces.
 
 ## What was missed
 
-coach-better = Mejor: { $moves }. Tu probabilidad de ganar subiría un { $loss }.
+coach-better = Mejor: { $moves }. Probabilidad de ganar: { $best } en vez de { $played }.
 coach-missed-win = Podías ganar.
 coach-missed-land = Podías poner a salvo { $gem }.
 coach-missed-steal = Podías robar { $gem } a { $name }.
 coach-missed-load = Podías cargar { $gem }.
 coach-missed-risk = { $gem ->
-    [none] El río puede llevarse tu canoa ({ $chance }).
-   *[other] El río puede llevarse tu canoa con { $gem } ({ $chance }).
+    [none] Has puesto en peligro tu canoa ({ $chance }).
+   *[other] Has puesto en peligro tu canoa y { $gem } ({ $chance }).
   }
 coach-missed-drop = Has descargado { $gem }.
 coach-missed-ahead = Otra jugada gana más veces.
@@ -66,8 +66,8 @@ coach-warn-thrown = Esta canoa cae por las cataratas y se pierde.
 
 ## Tips when something first matters
 
-tip-danger = ¡Peligro! El río puede arrastrar esta canoa por las cataratas. Los números en el agua muestran el riesgo. Rema río arriba para estar a salvo.
+tip-danger = ¡Peligro! El río puede arrastrar esta canoa por las cataratas. Mientras miras una carta, los números en el agua muestran el riesgo. Rema río arriba para estar a salvo.
 tip-thief = Puede venir un ladrón: una canoa vacía más abajo puede subir hasta ti y quitarte la gema. Vuelve a casa, o sube más.
-tip-loss = Tu canoa se ha perdido, y su gema está otra vez en su yacimiento. Antes de la próxima ronda puedes recuperar una canoa con una gema a salvo.
+tip-loss = Tu canoa se ha perdido. Si llevaba una gema, está otra vez en su yacimiento. Antes de la próxima ronda puedes recuperar una canoa con una gema a salvo.
 tip-cloud = Una nube no mueve ninguna canoa. Mejora o empeora el clima, y el río va más lento o más rápido.
 tip-last = ¡Una gema más y ganas! Mira cuál te falta.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Tormenta: el río avanza dos casillas más
   }
 weather-up = Peor
-weather-up-note = El río va más rápido: { $weather }
+weather-up-note = El río va más rápido: { $before } → { $weather }
 weather-down = Mejor
-weather-down-note = El río va más lento: { $weather }
+weather-down-note = El río va más lento: { $before } → { $weather }
 
 ## Levels of the bots
 

@@ -2,7 +2,7 @@
 
 host-title = Página de quien lleva el servidor
 host-enter = Abrirla en este navegador
-host-enter-note = Durante una semana mostrará mesas, avisos y cifras de este servidor. El enlace sirve una vez.
+host-enter-note = Durante una semana mostrará mesas, denuncias y cifras de este servidor. El enlace sirve una vez.
 host-link-bad = Este enlace ya se usó, es demasiado antiguo o no se conoce aquí. La orden «niagara admin page» da uno nuevo.
 host-nothing = Aquí no hay nada. Quien lleva este servidor obtiene un enlace con la orden «niagara admin page».
 host-end = Terminar aquí
@@ -13,11 +13,12 @@ host-until = Abierta en este navegador hasta
 ## What there is
 
 host-tables = Mesas
-host-reports = Avisos
+host-reports = Denuncias
 host-removals = Retirado
 host-server = Servidor
 host-players = Jugando ahora
 host-watchers = Mirando
+host-watchers-count = Mirando: { $count }
 host-moves = Jugadas del último minuto
 host-waiting = Bots que esperan para pensar
 host-memory = Mesas en memoria
@@ -53,8 +54,8 @@ host-sign-out-note = Esta persona será desconocida en cada dispositivo. Sus asi
 
 ## Reports
 
-host-reports-none = No hay avisos pendientes.
-host-reports-all = Mostrar también los resueltos
+host-reports-none = No hay denuncias pendientes.
+host-reports-all = Mostrar también las resueltas
 host-report-about = Sobre { $name }
 host-report-now = ahora { $name }
 host-report-by = de { $name }
@@ -62,8 +63,8 @@ host-line-remove = Retirar
 host-line-ask = ¿Retirar esta línea?
 host-line-note = Nadie en la mesa podrá leerla ya.
 host-line-gone = retirada
-host-settle = Resuelto
-host-settled = resuelto
+host-settle = Resuelta
+host-settled = resuelta
 host-look = Ver la mesa
 
 ## What was taken away

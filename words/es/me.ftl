@@ -17,7 +17,7 @@ me-qr = Código QR del enlace para tu otro dispositivo
 me-link-over = Los diez minutos han pasado.
 me-arrived = Tu otro dispositivo ya está aquí.
 me-out = Cerrar sesión en este dispositivo
-me-out-note = Aquí será un desconocido.
+me-out-note = Este servidor ya no lo reconocerá.
 me-out-do = Cerrar sesión
 me-out-sure = { $others ->
     [0] Este es tu único dispositivo: después nadie podrá abrir tus partidas.

@@ -38,7 +38,7 @@ manners-report-title = Signaler { $name }
 report-lines = De quelles lignes s’agit-il ?
 report-reason = Que s’est-il passé ?
 report-back = Retour
-report-send = Envoyer à l’équipe du serveur
+report-send = Envoyer à l’hôte du serveur
 report-sent = Merci, c’est envoyé.
 
 ## The club: who plays how well here
@@ -72,7 +72,9 @@ ladder-range = Marge à 95 %
 ladder-level = niveau
 ladder-new = pas encore de cote
 ladder-here = connecté
+ladder-games-count = Parties : { $count }
 ladder-forfeits = Forfaits
+ladder-forfeits-count = Forfaits : { $count }
 ladder-nobody = Aucun programme n’est connecté en ce moment.
 ladder-running = En cours
 ladder-last = Dernières parties

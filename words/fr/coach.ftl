@@ -35,14 +35,14 @@ coach-why-ahead = De là, tu gagnes plus souvent.
 
 ## What was missed
 
-coach-better = Mieux : { $moves }. Tes chances de gagner monteraient de { $loss }.
+coach-better = Mieux : { $moves }. Chances de gagner : { $best } au lieu de { $played }.
 coach-missed-win = Tu pouvais gagner.
 coach-missed-land = Tu pouvais rapporter { $gem }.
 coach-missed-steal = Tu pouvais voler { $gem } à { $name }.
 coach-missed-load = Tu pouvais charger { $gem }.
 coach-missed-risk = { $gem ->
-    [none] Le fleuve peut emporter ton canoë ({ $chance }).
-   *[other] Le fleuve peut emporter ton canoë, avec { $gem } ({ $chance }).
+    [none] Tu as mis ton canoë en danger ({ $chance }).
+   *[other] Tu as mis en danger ton canoë et { $gem } ({ $chance }).
   }
 coach-missed-drop = Tu as déchargé { $gem }.
 coach-missed-ahead = Un autre coup gagne plus souvent.
@@ -66,8 +66,8 @@ coach-warn-thrown = Ce canoë tombe dans les chutes : il est perdu.
 
 ## Tips when something first matters
 
-tip-danger = Danger ! Le fleuve peut emporter ce canoë dans les chutes. Les nombres sur l’eau montrent le risque. Remonte pour être tranquille.
+tip-danger = Danger ! Le fleuve peut emporter ce canoë dans les chutes. Quand tu regardes une carte, les nombres sur l’eau montrent le risque. Remonte pour être tranquille.
 tip-thief = Un voleur peut venir : un canoë vide plus bas peut remonter jusqu’à toi et prendre ta pierre. Rentre, ou remonte plus haut.
-tip-loss = Ton canoë est perdu, et sa pierre est retournée à son gisement. Avant la prochaine manche, tu peux racheter un canoë avec une pierre rapportée.
+tip-loss = Ton canoë est perdu. S’il portait une pierre, elle est retournée à son gisement. Avant la prochaine manche, tu peux racheter un canoë avec une pierre rapportée.
 tip-cloud = Un nuage ne déplace aucun canoë. Il améliore ou dégrade la météo, et le fleuve ralentit ou accélère.
 tip-last = Encore une pierre et tu gagnes ! Regarde laquelle il te manque.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Orage : le fleuve avance de deux cases de plus
   }
 weather-up = Pire
-weather-up-note = Le fleuve accélère : { $weather }
+weather-up-note = Le fleuve accélère : { $before } → { $weather }
 weather-down = Mieux
-weather-down-note = Le fleuve ralentit : { $weather }
+weather-down-note = Le fleuve ralentit : { $before } → { $weather }
 
 ## Levels of the bots
 

@@ -17,7 +17,7 @@ me-qr = Code QR du lien pour ton autre appareil
 me-link-over = Les dix minutes sont passées.
 me-arrived = Ton autre appareil est là.
 me-out = Se déconnecter de cet appareil
-me-out-note = Il devient un inconnu ici.
+me-out-note = Ce serveur ne le reconnaîtra plus.
 me-out-do = Se déconnecter
 me-out-sure = { $others ->
     [0] C’est ton seul appareil : ensuite, personne ne pourra plus accéder à tes parties.

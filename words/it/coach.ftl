@@ -35,14 +35,14 @@ coach-why-ahead = Da lì vinci più spesso.
 
 ## What was missed
 
-coach-better = Meglio: { $moves }. La tua probabilità di vincere salirebbe di { $loss }.
+coach-better = Meglio: { $moves }. Probabilità di vincere: { $best } invece di { $played }.
 coach-missed-win = Potevi vincere.
 coach-missed-land = Potevi portare a casa { $gem }.
 coach-missed-steal = Potevi rubare { $gem } a { $name }.
 coach-missed-load = Potevi caricare { $gem }.
 coach-missed-risk = { $gem ->
-    [none] Il fiume può prendersi la tua canoa ({ $chance }).
-   *[other] Il fiume può prendersi la tua canoa con { $gem } ({ $chance }).
+    [none] Hai messo in pericolo la tua canoa ({ $chance }).
+   *[other] Hai messo in pericolo la tua canoa e { $gem } ({ $chance }).
   }
 coach-missed-drop = Hai scaricato { $gem }.
 coach-missed-ahead = Un’altra mossa vince più spesso.
@@ -66,8 +66,8 @@ coach-warn-thrown = Questa canoa cade dalla cascata ed è persa.
 
 ## Tips when something first matters
 
-tip-danger = Pericolo! Il fiume può portare questa canoa giù dalla cascata. I numeri sull’acqua mostrano il rischio. Risali per stare al sicuro.
+tip-danger = Pericolo! Il fiume può portare questa canoa giù dalla cascata. Mentre guardi una carta, i numeri sull’acqua mostrano il rischio. Risali per stare al sicuro.
 tip-thief = Può arrivare un ladro: una canoa vuota più in basso può risalire fino a te e prendere la tua pietra. Torna a casa, o risali ancora.
-tip-loss = La tua canoa è persa, e la sua pietra è tornata nella sua zona. Prima del prossimo giro puoi ricomprare una canoa con una pietra portata al molo.
+tip-loss = La tua canoa è persa. Se portava una pietra, questa è tornata nella sua zona. Prima del prossimo giro puoi ricomprare una canoa con una pietra portata al molo.
 tip-cloud = Una nuvola non muove canoe. Rende il tempo migliore o peggiore, e il fiume più lento o più veloce.
 tip-last = Ancora una pietra e vinci! Guarda quale ti manca.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Tempesta: il fiume scorre di due spazi in più
   }
 weather-up = Peggio
-weather-up-note = Il fiume accelera: { $weather }
+weather-up-note = Il fiume accelera: { $before } → { $weather }
 weather-down = Meglio
-weather-down-note = Il fiume rallenta: { $weather }
+weather-down-note = Il fiume rallenta: { $before } → { $weather }
 
 ## Levels of the bots
 

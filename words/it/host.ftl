@@ -18,6 +18,7 @@ host-removals = Rimossi
 host-server = Server
 host-players = Giocano ora
 host-watchers = Guardano
+host-watchers-count = Guardano: { $count }
 host-moves = Mosse dell’ultimo minuto
 host-waiting = Bot in attesa di pensare
 host-memory = Tavoli in memoria

@@ -17,7 +17,7 @@ me-qr = Codice QR del link per l’altro tuo dispositivo
 me-link-over = I dieci minuti sono passati.
 me-arrived = L’altro tuo dispositivo è qui.
 me-out = Esci da questo dispositivo
-me-out-note = Qui diventa uno sconosciuto.
+me-out-note = Questo server non lo riconoscerà più.
 me-out-do = Esci
 me-out-sure = { $others ->
     [0] Questo è il tuo unico dispositivo: dopo, nessuno potrà più aprire le tue partite.

@@ -35,14 +35,14 @@ coach-why-ahead = Van daaruit win je vaker.
 
 ## What was missed
 
-coach-better = Beter: { $moves }. Dan was je winstkans { $loss } hoger.
+coach-better = Beter: { $moves }. Winstkans: { $best } in plaats van { $played }.
 coach-missed-win = Je had kunnen winnen.
 coach-missed-land = Je had { $gem } thuis kunnen brengen.
 coach-missed-steal = Je had { $gem } kunnen stelen van { $name }.
 coach-missed-load = Je had { $gem } kunnen laden.
 coach-missed-risk = { $gem ->
-    [none] De rivier kan je kano meenemen ({ $chance }).
-   *[other] De rivier kan je kano met { $gem } meenemen ({ $chance }).
+    [none] Je hebt je kano in gevaar gebracht ({ $chance }).
+   *[other] Je hebt je kano en { $gem } in gevaar gebracht ({ $chance }).
   }
 coach-missed-drop = Je hebt { $gem } uitgeladen.
 coach-missed-ahead = Een andere zet wint vaker.
@@ -66,8 +66,8 @@ coach-warn-thrown = Deze kano gaat de waterval af en is verloren.
 
 ## Tips when something first matters
 
-tip-danger = Gevaar! De rivier kan deze kano de waterval af sleuren. De getallen op het water laten de kans zien. Peddel omhoog, dan is hij veilig.
+tip-danger = Gevaar! De rivier kan deze kano de waterval af sleuren. Terwijl je een kaart bekijkt, laten getallen op het water de kans zien. Peddel omhoog, dan is hij veilig.
 tip-thief = Er kan een dief komen: een lege kano die lager ligt, kan naar je toe peddelen en je edelsteen pakken. Ga naar huis, of verder omhoog.
-tip-loss = Je kano is verloren, en zijn edelsteen ligt weer op de vindplaats. Vóór de volgende ronde kun je met een edelsteen aan land een kano terugkopen.
+tip-loss = Je kano is verloren. Lag er een edelsteen in, dan ligt die weer op de vindplaats. Vóór de volgende ronde kun je met een edelsteen aan land een kano terugkopen.
 tip-cloud = Bij een wolk vaart er geen kano. Wel wordt het weer beter of slechter, en de rivier langzamer of sneller.
 tip-last = Nog één edelsteen en je wint! Kijk welke je nog nodig hebt.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Storm: de rivier stroomt twee vakken verder
   }
 weather-up = Slechter
-weather-up-note = De rivier stroomt sneller: { $weather }
+weather-up-note = De rivier stroomt sneller: { $before } → { $weather }
 weather-down = Beter
-weather-down-note = De rivier stroomt langzamer: { $weather }
+weather-down-note = De rivier stroomt langzamer: { $before } → { $weather }
 
 ## Levels of the bots
 

@@ -18,6 +18,7 @@ host-removals = Verwijderd
 host-server = Server
 host-players = Spelen nu
 host-watchers = Kijken toe
+host-watchers-count = Kijken toe: { $count }
 host-moves = Zetten in de laatste minuut
 host-waiting = Bots die wachten om te denken
 host-memory = Tafels in het geheugen

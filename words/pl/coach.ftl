@@ -35,14 +35,14 @@ coach-why-ahead = Stamtąd wygrywasz częściej.
 
 ## What was missed
 
-coach-better = Lepiej: { $moves }. Szansa na wygraną jest wtedy o { $loss } większa.
+coach-better = Lepiej: { $moves }. Szansa na wygraną: { $best } zamiast { $played }.
 coach-missed-win = Można było wygrać.
 coach-missed-land = Można było dowieźć { $gem }.
 coach-missed-steal = Można było ukraść { $gem } ({ $name }).
 coach-missed-load = Można było załadować { $gem }.
 coach-missed-risk = { $gem ->
-    [none] Rzeka może zabrać twoje kanu ({ $chance }).
-   *[other] Rzeka może zabrać twoje kanu, a z nim { $gem } ({ $chance }).
+    [none] Twoje kanu znalazło się w niebezpieczeństwie ({ $chance }).
+   *[other] Twoje kanu znalazło się w niebezpieczeństwie, a z nim { $gem } ({ $chance }).
   }
 coach-missed-drop = Wyładowujesz { $gem }.
 coach-missed-ahead = Inny ruch wygrywa częściej.
@@ -66,8 +66,8 @@ coach-warn-thrown = To kanu wpadnie do wodospadu i przepadnie.
 
 ## Tips when something first matters
 
-tip-danger = Uwaga! Rzeka może znieść to kanu do wodospadu. Liczby na wodzie pokazują ryzyko. Płyń w górę, tam jest bezpiecznie.
+tip-danger = Uwaga! Rzeka może znieść to kanu do wodospadu. Gdy oglądasz kartę, liczby na wodzie pokazują ryzyko. Płyń w górę, tam jest bezpiecznie.
 tip-thief = Może przypłynąć złodziej: puste kanu poniżej może do ciebie podpłynąć i zabrać klejnot. Wracaj do przystani albo płyń wyżej.
-tip-loss = Kanu przepadło, a jego klejnot leży znów w swoim złożu. Przed następną rundą możesz odkupić kanu za dowieziony klejnot.
+tip-loss = Kanu przepadło. Jeśli wiozło klejnot, leży on znów w swoim złożu. Przed następną rundą możesz odkupić kanu za dowieziony klejnot.
 tip-cloud = Chmura nie rusza żadnego kanu. Poprawia lub pogarsza pogodę, a rzeka zwalnia lub przyspiesza.
 tip-last = Jeszcze jeden klejnot i wygrywasz! Zobacz, którego brakuje.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Burza: rzeka płynie o dwa pola szybciej
   }
 weather-up = Gorsza
-weather-up-note = Rzeka przyspieszy: { $weather }
+weather-up-note = Rzeka przyspieszy: { $before } → { $weather }
 weather-down = Lepsza
-weather-down-note = Rzeka zwolni: { $weather }
+weather-down-note = Rzeka zwolni: { $before } → { $weather }
 
 ## Levels of the bots
 

@@ -1,10 +1,10 @@
 ## The way in
 
-host-title = Strona gospodarza serwera
+host-title = Strona opiekuna serwera
 host-enter = Otwórz ją w tej przeglądarce
 host-enter-note = Przez tydzień pokaże stoły, zgłoszenia i liczby tego serwera. Link działa raz.
 host-link-bad = Ten link jest zużyty, za stary albo tu nieznany. Polecenie „niagara admin page” poda nowy.
-host-nothing = Tu nic nie ma. Gospodarz serwera dostaje link poleceniem „niagara admin page”.
+host-nothing = Tu nic nie ma. Opiekun serwera dostaje link poleceniem „niagara admin page”.
 host-end = Zakończ tutaj
 host-end-ask = Zakończyć w tej przeglądarce?
 host-end-note = Żeby wrócić, potrzebujesz nowego linku.
@@ -18,6 +18,7 @@ host-removals = Usunięte
 host-server = Serwer
 host-players = Teraz grają
 host-watchers = Oglądają
+host-watchers-count = Oglądają: { $count }
 host-moves = Ruchy w ostatniej minucie
 host-waiting = Boty czekające na myślenie
 host-memory = Stoły w pamięci

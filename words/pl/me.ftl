@@ -17,7 +17,7 @@ me-qr = Kod QR z linkiem dla twojego drugiego urządzenia
 me-link-over = Dziesięć minut minęło.
 me-arrived = Twoje drugie urządzenie już tu jest.
 me-out = Wyloguj to urządzenie
-me-out-note = Będzie tu potem obce.
+me-out-note = Serwer już go nie rozpozna.
 me-out-do = Wyloguj
 me-out-sure = { $others ->
     [0] To twoje jedyne urządzenie: potem nikt już nie dotrze do twoich partii.

@@ -35,14 +35,14 @@ coach-why-ahead = De acolo câștigi mai des.
 
 ## What was missed
 
-coach-better = Mai bine: { $moves }. Șansa de câștig ar fi cu { $loss } mai mare.
+coach-better = Mai bine: { $moves }. Șansa de câștig: { $best } în loc de { $played }.
 coach-missed-win = Puteai câștiga.
 coach-missed-land = Puteai aduce acasă { $gem }.
 coach-missed-steal = Puteai fura { $gem } de la { $name }.
 coach-missed-load = Puteai încărca { $gem }.
 coach-missed-risk = { $gem ->
-    [none] Râul îți poate lua canoea ({ $chance }).
-   *[other] Râul îți poate lua canoea cu { $gem } ({ $chance }).
+    [none] Ți-ai pus canoea în pericol ({ $chance }).
+   *[other] Ți-ai pus în pericol canoea și { $gem } ({ $chance }).
   }
 coach-missed-drop = Ai descărcat { $gem }.
 coach-missed-ahead = Altă mutare câștigă mai des.
@@ -66,8 +66,8 @@ coach-warn-thrown = Această canoe cade în cascadă și e pierdută.
 
 ## Tips when something first matters
 
-tip-danger = Pericol! Râul poate duce această canoe în cascadă. Numerele de pe apă arată riscul. Vâslește în sus ca să fie în siguranță.
+tip-danger = Pericol! Râul poate duce această canoe în cascadă. Cât te uiți la o carte, numerele de pe apă arată riscul. Vâslește în sus ca să fie în siguranță.
 tip-thief = Poate veni un hoț: o canoe goală de mai jos poate urca la tine și îți poate lua piatra. Mergi acasă sau mai sus.
-tip-loss = Canoea e pierdută, iar piatra ei e din nou la locul ei de descoperire. Înainte de runda următoare poți răscumpăra o canoe cu o piatră adusă la doc.
+tip-loss = Canoea e pierdută. Dacă ducea o piatră, aceasta e din nou la locul ei de descoperire. Înainte de runda următoare poți răscumpăra o canoe cu o piatră adusă la doc.
 tip-cloud = Un nor nu mută nicio canoe. Face vremea mai bună sau mai rea, iar râul mai lent sau mai rapid.
 tip-last = Încă o piatră și câștigi! Uită-te care îți lipsește.

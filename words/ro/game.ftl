@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Furtună: râul curge cu două spații mai mult
   }
 weather-up = Mai rea
-weather-up-note = Râul curge mai repede: { $weather }
+weather-up-note = Râul curge mai repede: { $before } → { $weather }
 weather-down = Mai bună
-weather-down-note = Râul curge mai încet: { $weather }
+weather-down-note = Râul curge mai încet: { $before } → { $weather }
 
 ## Levels of the bots
 

@@ -1,10 +1,10 @@
 ## The way in
 
-host-title = Pagina gazdei serverului
+host-title = Pagina administratorului serverului
 host-enter = Deschide-o în acest browser
 host-enter-note = Timp de o săptămână va arăta mesele, sesizările și cifrele acestui server. Linkul merge o singură dată.
 host-link-bad = Acest link este folosit, prea vechi sau necunoscut aici. Comanda „niagara admin page” dă unul nou.
-host-nothing = Aici nu este nimic. Gazda serverului primește un link cu comanda „niagara admin page”.
+host-nothing = Aici nu este nimic. Administratorul serverului primește un link cu comanda „niagara admin page”.
 host-end = Încheie aici
 host-end-ask = Închei în acest browser?
 host-end-note = Ca să te întorci îți trebuie un link nou.
@@ -18,6 +18,7 @@ host-removals = Eliminate
 host-server = Serverul
 host-players = Joacă acum
 host-watchers = Privesc
+host-watchers-count = Privesc: { $count }
 host-moves = Mutări în ultimul minut
 host-waiting = Boți care așteaptă să gândească
 host-memory = Mese în memorie

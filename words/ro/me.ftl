@@ -17,7 +17,7 @@ me-qr = Codul QR al linkului pentru celălalt dispozitiv al tău
 me-link-over = Cele zece minute au trecut.
 me-arrived = Celălalt dispozitiv al tău e aici.
 me-out = Deconectează acest dispozitiv
-me-out-note = Devine un străin aici.
+me-out-note = Serverul nu îl va mai recunoaște.
 me-out-do = Deconectează
 me-out-sure = { $others ->
     [0] Este singurul tău dispozitiv: după aceea nimeni nu mai ajunge la partidele tale.

@@ -84,9 +84,9 @@ weather-words = { $weather ->
    *[other] Гроза: река течёт на две клетки быстрее
   }
 weather-up = Хуже
-weather-up-note = Река ускорится: { $weather }
+weather-up-note = Река ускорится: { $before } → { $weather }
 weather-down = Лучше
-weather-down-note = Река замедлится: { $weather }
+weather-down-note = Река замедлится: { $before } → { $weather }
 
 ## Levels of the bots
 

@@ -18,6 +18,7 @@ host-removals = Удалено
 host-server = Сервер
 host-players = Играют сейчас
 host-watchers = Смотрят
+host-watchers-count = Смотрят: { $count }
 host-moves = Ходов за последнюю минуту
 host-waiting = Боты ждут очереди думать
 host-memory = Столов в памяти

@@ -167,7 +167,7 @@ end-rounds = { $rounds ->
   }
 end-rematch = Реванш
 end-join-rematch = К реваншу
-end-again = Посмотреть партию ещё раз
+end-again = Пересмотреть партию
 end-record = Скачать запись
 end-look = Посмотреть поле
 end-gems = { $count ->

@@ -88,8 +88,9 @@ def move_words(move: Move, state: State, names: Sequence[str], words: Words) -> 
             return words("card-name", card=CARD_NAMES[move.card])
         case "weather":
             up = move.number == WEATHER_UP
+            before = words("weather-plain", weather=state.weather)
             after = words("weather-plain", weather=state.weather + (1 if up else -1))
-            return words("weather-up-note" if up else "weather-down-note", weather=after)
+            return words("weather-up-note" if up else "weather-down-note", before=before, weather=after)
         case "buy":
             return words("buy-pay", gem=_one(GEM_LETTERS[move.gem], words))
         case "canoe":

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { makeBundle } from "../i18n/index.svelte";
 import type { Forecast, SeatInfo } from "../protocol.gen";
 import { LEVELS } from "../rules.gen";
-import { dangersOf, helps, isAlone, mayAsk, thrown } from "./advice";
+import { chances, dangersOf, helps, isAlone, mayAsk, thrown } from "./advice";
 import { robbable } from "./tips";
 
 const me: SeatInfo = { kind: "human", name: "Robin", yours: true };
@@ -40,6 +41,22 @@ describe("what is warned of", () => {
   it("of a canoe that is paddled over the falls, not of one that was lost before", () => {
     expect(thrown(stands, [{ at: "X", cargo: "" }, stands[1]!])).toBe(true);
     expect(thrown([{ at: "X", cargo: "" }], [{ at: "X", cargo: "" }])).toBe(false);
+  });
+});
+
+describe("how much better the best was", () => {
+  const WORDS = import.meta.glob<string>("../../../words/*/coach.ftl", { query: "?raw", import: "default", eager: true });
+
+  it("is by what the move is graded", () => {
+    const best = { text: "card 5", moves: [4], value: 0.5 };
+    expect(chances({ best, loss: 0.25 })).toEqual({ best: 0.5, played: 0.25 });
+    expect(chances({ best, loss: 0.75 }).played).toBe(0);
+  });
+
+  it.each(Object.keys(WORDS))("is said as two chances, the best first: %s", (path) => {
+    const bundle = makeBundle("en", WORDS[path]!);
+    const pattern = bundle.getMessage("coach-better")!.value!;
+    expect(bundle.formatPattern(pattern, { moves: "go", best: "41%", played: "14%" })).toMatch(/go\. .*41% .* 14%\.$/);
   });
 });
 

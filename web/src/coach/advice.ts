@@ -1,6 +1,7 @@
 // When a coach may help, what is worth a warning, and its reasons in words.
 
 import { t } from "../i18n/index.svelte";
+import { movesWords } from "../model/moveWords";
 import { outlookOf, type Outlook, type Stand } from "../model/outlook";
 import { gemOne, percent, seatName, type People } from "../model/words";
 import type { Advice, Forecast, Reviewed, TableInfo } from "../protocol.gen";
@@ -49,4 +50,20 @@ export function reasonWords({ code, gem = "", victim = -1, chance = 0 }: Advice,
     name: victim < 0 ? "" : seatName(people, victim),
     chance: percent(chance),
   });
+}
+
+/** The chance to win with the best move, and with the one played. */
+export function chances({ best, loss }: Pick<Reviewed, "best" | "loss">): { best: number; played: number } {
+  // The loss is what the grade goes by; the values were each estimated alone, and their difference may be another.
+  return { best: best.value, played: Math.max(0, best.value - loss) };
+}
+
+/** What was missed, and how much better the best was: two chances, since a difference in per cent reads as a share. */
+export function missedWords(found: Reviewed, people: People): string[] {
+  if (found.reasons.length === 0) return [];
+  const { best, played } = chances(found);
+  return [
+    ...found.reasons.map((reason) => reasonWords(reason, "missed", people)),
+    t("coach-better", { moves: movesWords(found.best.text, people), best: percent(best), played: percent(played) }),
+  ];
 }

@@ -10,6 +10,8 @@ import { OPENING, seen, TIPS, type Tip } from "../seenTips";
 
 /** As far as a canoe may come up the river with one card. */
 const FARTHEST = 6;
+/** A smaller chance to be lost is no danger to speak of. */
+const DANGEROUS = 0.15;
 
 const step = (space: string): number => Number(space[0]);
 /** Whether one can paddle up from one space to the other: both on the trunk, or in one arm and above it. */
@@ -23,9 +25,9 @@ function afloat(position: Position, seat: number): { id: string; at: string; car
     .filter(({ at }) => at !== JETTY && at !== FALLS);
 }
 
-/** The canoe that the river may take with the card that is worst for it, or none. */
+/** The canoe that the river may well take with the card that is worst for it, or none. */
 export function endangered({ model, seat }: Pick<Controls, "model" | "seat">): string | undefined {
-  const risky = (at: string): boolean => model.forecasts.some(({ spaces }) => (spaces[at]?.[FALLS] ?? 0) > 0);
+  const risky = (at: string): boolean => model.forecasts.some(({ spaces }) => (spaces[at]?.[FALLS] ?? 0) >= DANGEROUS);
   return afloat(model.shown!, seat).find(({ at }) => risky(at))?.id;
 }
 
@@ -37,8 +39,13 @@ export function robbable(position: Position, seat: number): string | undefined {
   return afloat(position, seat).find(({ at, cargo }) => cargo !== "" && thieves.some((thief) => above(at, thief)))?.id;
 }
 
+/** Whether the player has played a card in this game, and so knows how. */
+export function hasPlayed({ model, seat }: Pick<Controls, "model" | "seat">): boolean {
+  return model.log.some(({ event }) => event.kind === "card_chosen" && event.seat === seat);
+}
+
 /** Whether a tip has something to point at. None has once the player is doing what it speaks of. */
-function fits(tip: Tip, controls: Controls): boolean {
+export function fits(tip: Tip, controls: Controls): boolean {
   const { mode, curtain, raised, sent, down, model, seat } = controls;
   if (tip === "canoe") {
     const { plan } = model;
@@ -52,12 +59,14 @@ function fits(tip: Tip, controls: Controls): boolean {
   if (tip !== "goals" && raised !== "") return false;
   switch (tip) {
     case "goals":
-    case "hand":
       return true;
+    case "hand":
+      return !hasPlayed(controls);
     case "river":
       return model.shown.round >= 2;
     case "danger":
-      return endangered(controls) !== undefined;
+      // It speaks of the numbers on the water, which not everybody wants.
+      return controls.hints && endangered(controls) !== undefined;
     case "thief":
       return model.table?.options.stealing !== false && robbable(model.shown, seat) !== undefined;
     case "loss":

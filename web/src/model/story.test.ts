@@ -23,6 +23,11 @@ it("tells the last gem, the boldest thief and the closest rival", () => {
   ]);
 });
 
+it("of two rivals as near, the one with more gems came closest", () => {
+  // Two short of four alike each; the standings below put the second first.
+  expect(storyOf([at(9, landing("0a"))], ["PPPP", "PPC", "PPCY"], [0])).toContainEqual({ id: "rival", seat: 2, missing: 2 });
+});
+
 it("names where the game turned, where the winner was behind before", () => {
   const log = [
     at(1, landing("2a")),

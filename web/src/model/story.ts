@@ -81,7 +81,7 @@ export function storyOf(log: readonly Happening[], landed: readonly string[], wi
   const rivals = landed
     .map((gems, seat) => ({ seat, missing: nearest(gems).need - nearest(gems).have }))
     .filter(({ seat }) => !winners.includes(seat))
-    .sort((a, b) => a.missing - b.missing);
+    .sort((a, b) => a.missing - b.missing || landed[b.seat]!.length - landed[a.seat]!.length);
   if (winners.length > 0 && rivals[0] && rivals[0].missing > 0) story.push({ id: "rival", ...rivals[0] });
   return story;
 }
