@@ -22,6 +22,7 @@ KINDS = ["application/json", "text/plain", "application/x-www-form-urlencoded", 
 METHODS = ["GET", "POST", "POST", "PUT", "DELETE", "HEAD"]
 MESSAGES = [*(each.__struct_config__.tag for each in get_args(AnyMessage)), "nonsense"]
 FIELDS = ["id", "seat", "moves", "round", "seq", "canoe", "space", "phrase", "text", "since", "before", "on", "pause"]
+BOUNDLESS = 1e6  # times what a visitor may ask for
 
 
 @dataclass
@@ -87,7 +88,8 @@ def odd_frame(chance: random.Random) -> str:
 async def weather(folder: Path, requests: int, messages: int, seed: int = 0) -> Weathered:
     """Send a server so many odd requests and frames; nothing may be its own fault."""
     chance, found = random.Random(seed), Weathered()
-    async with direct(folder, helpers=0) as app:
+    # Who is over a budget is made to wait, and nothing of what it says is looked at.
+    async with direct(folder, helpers=0, allowance=BOUNDLESS) as app:
         eve = Visitor(app, "Eve")
         table = await eve.make_table("mm")
         routes = _routes(app)
