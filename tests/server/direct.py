@@ -22,6 +22,7 @@ from tests.server.hosting import QUICK
 Json = dict[str, Any]
 PATIENCE = 30.0
 HOST = "river.example"
+BOUNDLESS = 1e6  # an allowance that nobody uses up: what is over a budget is not looked at
 
 
 @asynccontextmanager

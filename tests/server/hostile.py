@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from niagara.protocol.client import AnyMessage
-from tests.server.direct import Visitor, direct
+from tests.server.direct import BOUNDLESS, Visitor, direct
 
 ODD = ["\0", "\n", "a\n", "\x7f", "\u202e", "\ud800", "\U0001f6f6", "x" * 300]
 ODD += ["../../etc/passwd", "%00", "%", "\\", "'", '"', "-1", "9" * 30]
@@ -22,7 +22,6 @@ KINDS = ["application/json", "text/plain", "application/x-www-form-urlencoded", 
 METHODS = ["GET", "POST", "POST", "PUT", "DELETE", "HEAD"]
 MESSAGES = [*(each.__struct_config__.tag for each in get_args(AnyMessage)), "nonsense"]
 FIELDS = ["id", "seat", "moves", "round", "seq", "canoe", "space", "phrase", "text", "since", "before", "on", "pause"]
-BOUNDLESS = 1e6  # times what a visitor may ask for
 
 
 @dataclass
@@ -88,7 +87,6 @@ def odd_frame(chance: random.Random) -> str:
 async def weather(folder: Path, requests: int, messages: int, seed: int = 0) -> Weathered:
     """Send a server so many odd requests and frames; nothing may be its own fault."""
     chance, found = random.Random(seed), Weathered()
-    # Who is over a budget is made to wait, and nothing of what it says is looked at.
     async with direct(folder, helpers=0, allowance=BOUNDLESS) as app:
         eve = Visitor(app, "Eve")
         table = await eve.make_table("mm")

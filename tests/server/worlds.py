@@ -37,14 +37,13 @@ from niagara.rules.state import CHOOSE
 from niagara.server.admin.page import new_link
 from niagara.server.http import previews
 from niagara.server.ladder.programs import question
-from tests.server.direct import DirectSocket, Json, Visitor, direct
+from tests.server.direct import BOUNDLESS, DirectSocket, Json, Visitor, direct
 from tests.server.prying import HOST, MESSAGES, REQUESTS, WAYS, Prying, weight
 
 LOGGERS = ("niagara", "litestar", "uvicorn")
 CARRIED = 0.25  # in this share of rounds the secret stays until it is about to be laid open
 PRYING = 0.3  # how often an observer does not only listen but asks too
 GAME = 300  # pairs from one pair of games at most, so that many ways to begin have their turn
-BOUNDLESS = 1e6  # both worlds ask from one network, and neither is to use up what the other may ask for
 CHANGES = 10  # pairs of cards that are put down in one round
 OPTIONS = ({"fork": "alternate"}, {"fork": "chance"}, {"fork": "alternate", "stealing": False})
 
