@@ -9,7 +9,7 @@ import pytest
 from niagara.bots.chances import win_probability
 from niagara.bots.mind.chances import fill_chances
 from niagara.bots.mind.minds import make_mind, new_workspace
-from niagara.bots.mind.net import first_layer, predict_cards
+from niagara.bots.mind.net import CARD_NET, first_layer, predict_cards
 from niagara.bots.mind.records import LAYERS
 from niagara.bots.mind.settings import Settings
 from niagara.bots.players.coureur import Coureur
@@ -45,7 +45,7 @@ def test_compiled_and_plain_nets_agree(players: int, large: bool) -> None:
         first_layer(game, nets[1], workspace)
         for seat in range(players):
             if game["hand"][seat]:
-                predict_cards(game, seat, int(game["hand"][seat]), 1.0, nets[1], workspace, odds)
+                predict_cards(game, seat, int(game["hand"][seat]), 1.0, CARD_NET, nets[1], workspace, odds)
                 assert np.allclose(odds[1:], wanted[seat], atol=1e-4)
 
 
@@ -100,6 +100,6 @@ def test_only_cards_of_the_hand_are_expected() -> None:
         game = pack([state])[0]
         first_layer(game, net, workspace)
         hand = int(game["hand"][0]) or card_bit(3)
-        predict_cards(game, 0, hand, 0.9, net, workspace, odds)
+        predict_cards(game, 0, hand, 0.9, CARD_NET, net, workspace, odds)
         assert odds.sum() == pytest.approx(1.0)
         assert all((odds[card] > 0) == bool(hand & card_bit(card)) for card in range(1, CLOUD + 1))

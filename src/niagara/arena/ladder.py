@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.arena.engine import Engine, local_engine
+from niagara.arena.games import play_chunk
 from niagara.arena.match import Progress, make_chunks
 from niagara.arena.statistics import ELO, Array, Interval, bootstrap_mean, fit_ratings
 
@@ -106,7 +107,7 @@ def run_ladder(
     seats, shares, block_of = [], [], []
     pairs: dict[tuple[str, str], list[float]] = {}
     block = 0
-    for chunk, played in zip(chunks, (engine or local_engine())(chunks), strict=True):
+    for chunk, played in zip(chunks, (engine or local_engine())(play_chunk, chunks), strict=True):
         table = np.array([bots.index(name) for name in chunk.table])
         for result in played.shares:
             seats.append(np.tile(table, (players, 1)))

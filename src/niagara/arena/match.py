@@ -10,7 +10,7 @@ from typing import TypedDict
 import numpy as np
 
 from niagara.arena.engine import Engine, local_engine
-from niagara.arena.games import Chunk
+from niagara.arena.games import Chunk, play_chunk
 from niagara.arena.openings import opening_book
 from niagara.arena.statistics import Array, Interval, bootstrap_mean
 
@@ -89,7 +89,7 @@ def run_match(
     parts: list[Array] = []
     rounds: list[float] = []
     wanted = players * sum(len(chunk.openings) for chunk in chunks)
-    for played in (engine or local_engine())(chunks):
+    for played in (engine or local_engine())(play_chunk, chunks):
         parts.append(played.shares.mean(axis=1))
         rounds.extend(played.rounds.ravel().tolist())
         if progress:

@@ -9,6 +9,7 @@ from typing import Final, Literal
 import numpy as np
 
 from niagara.arena.engine import Engine, local_engine
+from niagara.arena.games import play_chunk
 from niagara.arena.match import make_chunks
 from niagara.arena.statistics import ELO
 
@@ -66,6 +67,6 @@ def run_sprt(
 ) -> SprtResult:
     """Play A B A B until A's lead is shown to be `elo[1]` rather than `elo[0]`, or the other way round."""
     table = (a, b, a, b)
-    played = (engine or local_engine())(make_chunks(table, most_games // len(table), seed))
+    played = (engine or local_engine())(play_chunk, make_chunks(table, most_games // len(table), seed))
     parts = ((each.shares[:, :, 0] + each.shares[:, :, 2]).mean(axis=1).tolist() for each in played)
     return sequential_test(parts, len(table), elo, progress)

@@ -20,6 +20,7 @@ from niagara.rules.state import State
 from niagara.seeding import generator_state
 
 SHIPPED = "shipped"  # the nets in the package, or those that the environment names
+SHIPPED_HEADS = "heads"  # … and the net with three heads
 SLICE = 0.02  # seconds of thinking between two looks at the clock, or one step where that takes longer
 TIME_FOR_OTHERS = 0.1  # seconds of budget below which nobody thinks in the others' place
 

@@ -1,9 +1,11 @@
-"""`niagara train`: the nets of Pathfinder, from nothing."""
+"""`niagara train`: the net of the strongest bot by expert iteration, or the nets of earlier bots, from nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
@@ -16,6 +18,7 @@ from niagara.cli.warm import warming_up
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
+    from niagara.train.iteration import Learnt
     from niagara.train.report import Run
 
 MOST_GENERATIONS = 1000
@@ -23,27 +26,29 @@ MOST_GENERATIONS = 1000
 
 def train(
     *,
+    nets: Literal["heads", "pair", "large"] = "heads",
     quick: Switch = False,
-    large: Switch = False,
-    generations: int = 1,
+    generations: int | None = None,
     folder: Path = Path("training"),
     out: Path | None = None,
     seed: int = 1,
     match: int = 200,
+    engine: str = "local",
+    workers: int = 0,
 ) -> None:
-    """Play games, fit both nets to them, examine them on games not learnt from, and let them play.
+    """Play games, fit nets to them, examine them on games not learnt from, and go on with those who have learnt.
 
     A run that was broken off goes on where it was when started again with the same folder, also with more generations.
-    In each of these those who have learnt play among an opponent pool; new nets are kept if they win a sequential test.
+    A new generation is taken on if it wins a sequential test and does not lose among strangers.
 
     Parameters
     ----------
+    nets
+        One net with three heads, by expert iteration; or the pair of nets of earlier bots, or their larger ones.
     quick
         A small run of some minutes instead of the whole one.
-    large
-        The larger nets, from games of bots that have the smaller ones.
     generations
-        How often to play and learn; the shipped nets are those of one.
+        How often to learn and play again after the first time; by default as the shipped nets were made.
     folder
         Where the run keeps its games, its figures and its report.
     out
@@ -51,22 +56,64 @@ def train(
     seed
         Fixes all luck.
     match
-        Games against three Paddlers and three Navigators at the end; 0 for none.
+        Games that the new nets play at the end; 0 for none.
+    engine
+        Where games are played: `local`, or `ray` (the cluster that RAY_ADDRESS names, else this machine).
+    workers
+        Processes; by default one for each core.
     """
-    from dataclasses import replace
-
-    from niagara.cli import BadInput
-    from niagara.train.recipe import FULL, LARGE, QUICK, run
-
-    check_number("--generations", generations, 1, MOST_GENERATIONS)
+    if generations is not None:
+        check_number("--generations", generations, 0 if nets == "heads" else 1, MOST_GENERATIONS)
     check_number("--match", match, 0)
+    check_number("--workers", workers, 0)
     check_file("--folder", folder / "nets.npz")
     check_file("--out", out)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    recipe = replace(
-        QUICK if quick else LARGE if large else FULL, seed=seed, generations=generations, large=bool(large)
-    )
+    if nets == "heads":
+        target = out or folder / "heads.npz"
+        _print_learnt(_iterate(bool(quick), generations, folder, target, seed, engine, workers), target)
+        if match:
+            _play_heads(target, match, seed, engine, workers)
+        return
     target = out or folder / "nets.npz"
+    _report(_learn(nets, bool(quick), generations or 1, folder, target, seed), target)
+    if match:
+        _play(target, match, seed)
+
+
+def _iterate(
+    quick: bool, generations: int | None, folder: Path, target: Path, seed: int, engine: str, workers: int
+) -> Learnt:
+    """Expert iteration, under a bar."""
+    from dataclasses import replace
+
+    from niagara.arena.engine import make_engine
+    from niagara.train.iteration import SMALL, WHOLE, iterate
+
+    recipe = replace(SMALL if quick else WHOLE, seed=seed)
+    if generations is not None:
+        recipe = replace(recipe, generations=generations)
+    with _bars() as progress:
+        return iterate(recipe, folder, target, progress, make_engine(engine, workers or None))
+
+
+def _learn(nets: str, quick: bool, generations: int, folder: Path, target: Path, seed: int) -> Run:
+    """The nets of earlier bots, under a bar."""
+    from dataclasses import replace
+
+    from niagara.train.recipe import FULL, LARGE, QUICK, run
+
+    large = nets == "large"
+    recipe = replace(QUICK if quick else LARGE if large else FULL, seed=seed, generations=generations, large=large)
+    with _bars() as progress:
+        return run(recipe, folder, target, progress)
+
+
+@contextmanager
+def _bars() -> Iterator[Callable[[str, float], None]]:
+    """A bar for every step; what is wrong with a folder or an engine is said in a line."""
+    from niagara.cli import BadInput
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with warming_up("bots"), Progress(*columns, console=Console(stderr=True)) as bar:
         tasks: dict[str, TaskID] = {}
 
@@ -76,12 +123,43 @@ def train(
             bar.update(tasks[what], completed=part)
 
         try:
-            made = run(recipe, folder, target, progress)
+            yield progress
         except ValueError as problem:
             raise BadInput(str(problem)) from problem
-    _report(made, target)
-    if match:
-        _play(target, match, seed)
+
+
+def _print_learnt(made: Learnt, target: Path) -> None:
+    console = Console()
+    table = Table("generation", "two against two before", "among strangers (before)", "taken on", "value", "cards",
+                  "moves", title="Log-loss at four seats, on games not learnt from")  # fmt: skip
+    for number, each in enumerate(made["generations"]):
+        gate, abroad = each["gate"], each["abroad"]
+        heads = each["after"]["4 seats"]
+        table.add_row(
+            str(number),
+            f"{gate['share']:.1%} of {gate['games']}" if gate else "",
+            f"{abroad['new']:.1%} ({abroad['old']:.1%})" if abroad else "",
+            "yes" if each["accepted"] else "no",
+            *(f"{heads[head][0]:.3f} ({heads[head][1]:.1%})" for head in ("value", "cards", "moves")),
+        )
+    console.print(table)
+    console.print(f"{target}: {target.stat().st_size:,} bytes, made in {made['seconds']} s", highlight=False)
+
+
+def _play_heads(net: Path, games: int, seed: int, engine: str, workers: int) -> None:
+    """How the teacher with this net fares against others."""
+    import os
+
+    from niagara.arena import run_match
+    from niagara.arena.engine import make_engine
+    from niagara.bots.weights.nets import HEADS_VARIABLE
+    from niagara.cli.arena import _print_match
+
+    os.environ[HEADS_VARIABLE] = str(net.resolve())
+    play_at = make_engine(engine, workers or None)
+    for rival in ("navigator", "pathfinder"):
+        table = ("niagara.train.expert:Expert", rival, rival, rival)
+        _print_match(run_match(table, games, 1_000_000 + seed, play_at))
 
 
 def _report(made: Run, target: Path) -> None:

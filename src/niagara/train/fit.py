@@ -12,7 +12,7 @@ import numpy.typing as npt
 from niagara.bots.mind.minds import LARGE_NET, NET, Nets, new_workspace
 from niagara.bots.mind.net_inputs import fill_net_inputs
 from niagara.bots.mind.records import LAYERS, NARROW, OUTPUTS, SEAT_INPUTS, TABLE_INPUTS
-from niagara.bots.mind.selfplay import ROUND_BEGINS
+from niagara.bots.mind.selfplay import BEFORE_CARDS, BEFORE_TURN, ROUND_BEGINS
 from niagara.fast.records import RecordType
 from niagara.rules.board import CLOUD
 from niagara.rules.packed import Records
@@ -70,7 +70,7 @@ def card_examples(recordings: list[Recording]) -> list[Examples]:
     found = []
     for recording in recordings:
         players = recording.ends.shape[1]
-        known = (recording.kind != ROUND_BEGINS) & (recording.cards > 0).any(axis=1)
+        known = np.isin(recording.kind, (BEFORE_CARDS, BEFORE_TURN)) & (recording.cards > 0).any(axis=1)
         positions, cards = recording.positions[known], recording.cards[known]
         bits = positions["hand"][:, :players, None] >> np.arange(CLOUD) & 1
         targets = (cards[:, :, None] == np.arange(1, CLOUD + 1)) & (bits.sum(axis=2, keepdims=True) > 1)

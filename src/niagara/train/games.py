@@ -18,7 +18,8 @@ from niagara.rules.state import OVER
 
 SEATS: Final = (3, 4, 5)
 MAX_ROUNDS: Final = 60
-ROOM: Final = 120  # positions recorded of a game, at most on average
+ROOM: Final = 120  # positions recorded of a game, at most on average …
+ROOM_TAUGHT: Final = 400  # … with every move of a teacher
 TEMPERATURES: Final = (0.05, 0.15, 0.4)  # of the bots of an opening
 LONGEST: Final = 5  # rounds of an opening
 FIRST_ODDS: Final = (0.85, 0.15)  # how often each of the first pool sits down …
@@ -27,13 +28,14 @@ TAUGHT_ODDS: Final = (0.85, 0.15)  # … and of the one that larger nets begin w
 
 
 class Recording(NamedTuple):
-    """Recorded positions of tables of one size: what each is, of which game, its end, and which cards were chosen."""
+    """Recorded positions of tables of one size: what each is, of which game, its end, and what was chosen."""
 
     positions: Records
     kind: npt.NDArray[np.int8]
     game: npt.NDArray[np.int64]
     ends: npt.NDArray[np.float32]
     cards: npt.NDArray[np.int8]
+    moves: npt.NDArray[np.int16]
 
 
 def first_pool() -> Minds:
@@ -66,13 +68,18 @@ def taught_pool(nets: Nets) -> Minds:
     return np.concatenate([make_mind(OPINION, taught, FEATURE_WEIGHTS, nets), first_pool()[:1]])
 
 
-def record_games(players: int, count: int, minds: Minds, odds: tuple[float, ...], seed: int) -> Recording:
-    """Play games between minds drawn for every seat and record them; equal seeds give equal recordings."""
+def record_games(
+    players: int, count: int, minds: Minds, odds: tuple[float, ...], seed: int, teachers: int = 0
+) -> Recording:
+    """Play games between minds drawn for every seat and record them; equal seeds give equal recordings.
+
+    With `teachers`, cards and moves are learnt from the first so many minds alone.
+    """
     random = np.random.default_rng([seed, players])
     games = rough_openings(players, count, random)
     seating = random.choice(len(minds), (count, players), p=odds).astype(np.int64)
-    trail = new_trail(count * ROOM)
-    shares, recorded = play_games(games, seating, draw_seeds(random, count), minds, trail=trail)
+    trail = new_trail(count * (ROOM_TAUGHT if teachers else ROOM))
+    shares, recorded = play_games(games, seating, draw_seeds(random, count), minds, trail=trail, teachers=teachers)
     found = trail[:recorded]
     game = found["game"].copy()
     return Recording(
@@ -81,6 +88,7 @@ def record_games(players: int, count: int, minds: Minds, odds: tuple[float, ...]
         game,
         shares[game].astype(np.float32),
         found["cards"][:, :players].copy(),
+        found["move"].copy(),
     )
 
 

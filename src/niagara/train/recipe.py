@@ -18,9 +18,11 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.mind.minds import LARGE_NET, NET, Minds, Nets
+from niagara.bots.mind.minds import LARGE_NET, NET, Minds, Nets, make_mind
 from niagara.bots.mind.records import LAYERS
+from niagara.bots.players.pathfinder import Pathfinder
 from niagara.bots.weights.nets import find_nets, schema, write_nets
+from niagara.bots.weights.tuned import FEATURE_WEIGHTS, OPINION
 from niagara.fast.records import RecordType
 from niagara.train.fit import Examples, Layers, card_examples, fit, measure, predict, value_examples
 from niagara.train.games import (
@@ -183,7 +185,8 @@ def _gate(recipe: Recipe, folder: Path, generation: int, new: Nets, old: Nets, p
     path = folder / f"gate-{generation}.json"
     if not path.exists():
         tell = partial(progress, f"gate of generation {generation}")
-        found = better(new, old, recipe.gate, GATE_SEED + 100 * recipe.seed + generation, tell)
+        learnt, before = (make_mind(OPINION, Pathfinder.settings, FEATURE_WEIGHTS, nets) for nets in (new, old))
+        found = better(learnt, before, recipe.gate, GATE_SEED + 100 * recipe.seed + generation, tell)
         path.write_text(json.dumps(found) + "\n")
     return msgspec.json.decode(path.read_bytes(), type=Gate)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.features import list_facts
 from niagara.bots.mind.minds import CARDS_IN, UP
-from niagara.bots.mind.net import net_chance
+from niagara.bots.mind.net import has_large_nets, has_three_heads, net_chance
 from niagara.bots.mind.records import MOST_ALIKE, MOST_TOTAL, Mind, Workspace
 from niagara.fast import helper, inlined, wide
 from niagara.fast.reals import exp
@@ -153,7 +153,9 @@ def win_chance(state: State, seat: int, mind: Mind, workspace: Workspace) -> flo
             if has_won(state, other):
                 winners += 1
         return 1.0 / winners
-    if mind.uses_value_net and mind.uses_large_nets and not workspace.for_rival:
+    if has_three_heads(mind, workspace):
+        return net_chance(state, seat, mind.three_heads, workspace)
+    if mind.uses_value_net and has_large_nets(mind, workspace):
         return net_chance(state, seat, mind.large_value_net, workspace)
     if mind.uses_value_net:
         return net_chance(state, seat, mind.value_net, workspace)

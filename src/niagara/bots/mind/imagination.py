@@ -1,4 +1,4 @@
-"""Rounds played in imagination, and by whom: the policy of imagined players is first opinions or a tiny search.
+"""Rounds played in imagination, and by whom: the policy of imagined players is first opinions, a net or a tiny search.
 
 A policy is a function that takes a position, who moves, a mind and room to think, and returns a move. It knows no card
 that its mover may not know: where others have chosen in secret, it deals anew. What looks further is only as good as
@@ -12,7 +12,8 @@ from typing import Final
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.dealing import count_combinations, deal_hidden_cards, draw_card, predict_hidden_cards
 from niagara.bots.mind.evaluate import win_chance
-from niagara.bots.mind.net import expect, expect_card
+from niagara.bots.mind.move_facts import score_moves
+from niagara.bots.mind.net import expect, expect_card, has_three_heads
 from niagara.bots.mind.policy import list_moves, pick_move, play_move, rate_moves
 from niagara.bots.mind.records import Mind, Workspace
 from niagara.fast import helper, inlined, wide
@@ -23,7 +24,7 @@ from niagara.rules.legal import decider
 from niagara.rules.packed import Records
 from niagara.rules.state import CHOOSE, TURNS, State
 
-OPINIONS: Final = 0  # imagined players play their first opinion, cards as the net says where a mind has one
+OPINIONS: Final = 0  # imagined players play at once: their first opinion, or what a net says where a mind has one
 TINY_SEARCH: Final = 1  # … they try a few moves out, to the end of the round and by first opinions
 DEALT, TRIED = 4, 5  # the states of `scratch` that a tiny search works on
 
@@ -52,6 +53,14 @@ def rank_falls_last(count: int, workspace: Workspace) -> int:
     return left
 
 
+@compiled
+def weigh_moves(state: State, seat: int, mind: Mind, workspace: Workspace) -> int:
+    """List the legal moves with what a mind thinks of each at once: its net for moves if it has one, or its opinion."""
+    if state.phase == TURNS and mind.net_plays_turns > 0 and has_three_heads(mind, workspace):
+        return score_moves(state, seat, mind, workspace)
+    return rate_moves(state, seat, mind, workspace)
+
+
 @inlined
 def first_thought(state: State, mover: int, looked: int, mind: Mind, workspace: Workspace, rng: Generator) -> int:
     """What an imagined player does at once, or chance; `looked` is the round for which the card net has been asked."""
@@ -66,6 +75,8 @@ def first_thought(state: State, mover: int, looked: int, mind: Mind, workspace: 
             hand = wide(state.hand[mover])
             expect_card(state, mover, hand, 1.0, mind, workspace, workspace.guess)
             return CARD + draw_card(hand, workspace.guess, rng)
+    if state.phase == TURNS and mind.net_plays_turns > 1 and has_three_heads(mind, workspace):
+        return pick_move(score_moves(state, mover, mind, workspace), 0.0, workspace, rng)
     return pick_move(rate_moves(state, mover, mind, workspace), temperature, workspace, rng)
 
 
@@ -85,8 +96,8 @@ def play_on(state: State, last: int, mind: Mind, workspace: Workspace, rng: Gene
 
 @compiled
 def search_briefly(state: State, mover: int, scratch: Records, mind: Mind, workspace: Workspace, rng: Generator) -> int:
-    """The move of an imagined player that tries the moves of its best opinions out to the end of the round."""
-    count = rate_moves(state, mover, mind, workspace)
+    """The move of an imagined player that tries its most promising moves out to the end of the round."""
+    count = weigh_moves(state, mover, mind, workspace)
     kept = count
     if state.phase == TURNS:
         kept = rank_falls_last(count, workspace)
@@ -134,7 +145,7 @@ def take_turn(
     if policy == TINY_SEARCH:
         play_move(state, mover, search_briefly(state, mover, scratch, mind, workspace, rng))
     else:
-        play_move(state, mover, pick_move(rate_moves(state, mover, mind, workspace), 0.0, workspace, rng))
+        play_move(state, mover, first_thought(state, mover, -1, mind, workspace, rng))
 
 
 @compiled

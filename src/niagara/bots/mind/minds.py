@@ -27,6 +27,7 @@ from niagara.bots.mind.records import (
     Net,
     Recorded,
     Table,
+    ThreeHeads,
     Workspace,
 )
 from niagara.bots.mind.settings import Settings, Weights
@@ -53,13 +54,14 @@ from niagara.rules.river import push_disc
 from niagara.rules.state import State
 
 Minds = npt.NDArray[np.void]  # of MIND; an element is a `Mind`
-Nets = npt.NDArray[np.void]  # of NET or LARGE_NET: the value net and the card net
+Nets = npt.NDArray[np.void]  # of NET or LARGE_NET: the value net and the card net; or one of THREE_HEADS
 Workspaces = npt.NDArray[np.void]  # of WORKSPACE
 Vector = npt.NDArray[np.float64] | Sequence[float]
 
 MIND: Final = record_type(Mind)
 NET: Final = record_type(Net)
 LARGE_NET: Final = record_type(LargeNet)
+THREE_HEADS: Final = record_type(ThreeHeads)
 WORKSPACE: Final = record_type(Workspace)
 TABLE: Final = record_type(Table)
 RECORDED: Final = record_type(Recorded)
@@ -85,7 +87,7 @@ def make_mind(
 ) -> Minds:
     """One mind, in an array of length one; those who search need weights of features, or nets, to evaluate with.
 
-    Who has larger nets has the smaller ones for thinking in a rival's place. Larger ones alone are for who does not.
+    Who has larger nets, or one with three heads, may have the smaller ones for thinking in a rival's place.
     """
     minds = np.zeros(1, MIND)
     mind: Mind = minds[0]
@@ -98,7 +100,11 @@ def make_mind(
     if feature_weights is not None:
         mind.feature_weights[:] = feature_weights
     for pair in (nets, large_nets):
-        if pair is not None and pair.dtype == LARGE_NET:
+        if pair is not None and pair.dtype == THREE_HEADS:
+            mind.uses_three_heads = 1
+            mind.rivals_have_smaller_nets = int(nets is not None)
+            mind.three_heads = pair[0]
+        elif pair is not None and pair.dtype == LARGE_NET:
             mind.uses_large_nets = 1
             mind.large_value_net, mind.large_card_net = pair[0], pair[1]
         elif pair is not None:

@@ -28,6 +28,10 @@ NARROW: Final = 32
 OUTPUTS: Final = CLOUD
 LARGE_SEAT_INPUTS: Final = 196  # what the larger nets see of a seat: the same, and more (outlook.py)
 LARGE_WIDE: Final = 96
+HEADS_WIDE: Final = 128  # units of the net with three heads
+HEADS_NARROW: Final = 48
+HEADS: Final = 1 + CLOUD  # of a seat: its score, and one for each card; that for moves reads the units before them
+MOVE_FACTS: Final = 110  # what the head for moves sees of a move (move_facts.py)
 SCRATCH: Final = 6  # states that a search works on (search.py)
 GUESSES: Final = 3  # that are made of a rival's card (rivals.py)
 MOST_OPTIONS: Final = 8  # moves that an imagined player tries out
@@ -68,8 +72,23 @@ class LargeNet:
     spare: Padding
 
 
-AnyNet = Net | LargeNet
+class ThreeHeads:
+    """One net for everybody's chance, everybody's card and the moves of a turn."""
+
+    seat: Annotated[list[list[list[float]]], Packed("f4", (LARGE_SEAT_INPUTS, 2, HEADS_WIDE))]
+    common: Annotated[list[list[float]], Packed("f4", (TABLE_INPUTS, HEADS_WIDE))]
+    bias: Annotated[list[float], Packed("f4", (HEADS_WIDE,))]
+    second: Annotated[list[list[float]], Packed("f4", (HEADS_WIDE, HEADS_NARROW))]
+    second_bias: Annotated[list[float], Packed("f4", (HEADS_NARROW,))]
+    last: Annotated[list[list[float]], Packed("f4", (HEADS_NARROW, HEADS))]
+    last_bias: Annotated[list[float], Packed("f4", (HEADS,))]
+    moves: Annotated[list[list[float]], Packed("f4", (MOVE_FACTS, HEADS_NARROW))]
+    moves_bias: Annotated[list[float], Packed("f4", (MOVE_FACTS,))]
+
+
+AnyNet = Net | LargeNet | ThreeHeads
 LAYERS: Final = tuple(name for name in Net.__annotations__ if name != "spare")
+HEADS_LAYERS: Final = tuple(ThreeHeads.__annotations__)
 
 
 class Mind:
@@ -95,6 +114,7 @@ class Mind:
     imagined_breadth: Whole
     imagined_cards: Whole
     imagined_peeks: Whole
+    net_plays_turns: Whole
     # what it takes into account
     counts_cards: Whole
     reads_river: Whole
@@ -120,6 +140,9 @@ class Mind:
     uses_large_nets: Whole
     large_value_net: LargeNet
     large_card_net: LargeNet
+    uses_three_heads: Whole
+    rivals_have_smaller_nets: Whole
+    three_heads: ThreeHeads
 
 
 class Facts:
@@ -159,13 +182,14 @@ class Workspace(Facts):
     shallow: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # … and by who thinks less far
     score: Annotated[list[float], Packed("f8", (MAX_PLAYERS,))]
     # first layer of each seat, from its own facts and the table's; what its facts are to the others; the sum of that
-    own: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, LARGE_WIDE))]
-    others: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, LARGE_WIDE))]
-    all: Annotated[list[float], Packed("f4", (LARGE_WIDE,))]
-    wide: Annotated[list[float], Packed("f4", (LARGE_WIDE,))]
-    narrow: Annotated[list[float], Packed("f4", (NARROW,))]
-    out: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, OUTPUTS))]
-    spare: Padding
+    own: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, HEADS_WIDE))]
+    others: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, HEADS_WIDE))]
+    all: Annotated[list[float], Packed("f4", (HEADS_WIDE,))]
+    wide: Annotated[list[float], Packed("f4", (HEADS_WIDE,))]
+    narrow: Annotated[list[float], Packed("f4", (HEADS_NARROW,))]
+    out: Annotated[list[list[float]], Packed("f4", (MAX_PLAYERS, HEADS))]
+    open_hand: Annotated[list[int], Packed("i8", (MAX_PLAYERS,))]  # hands put aside
+    pull: Annotated[list[float], Packed("f4", (MOVE_FACTS,))]  # how much each fact speaks for a move
     odds: Annotated[list[list[float]], Packed("f8", (MAX_PLAYERS, CLOUD + 1))]  # of each card that is secret
     guess: ByCard  # … and of one seat in an imagined round
     options: Annotated[list[int], Packed("i2", (MOST_OPTIONS,))]  # moves that an imagined player tries out …
@@ -190,13 +214,15 @@ class Table:
     stop_seat: Whole  # play until this seat decides; NOBODY for none
     stop_round: Whole  # … or until this round is over; 0 for none
     game: Whole  # the number under which the game is recorded
+    teachers: Whole  # the first so many minds are those whose moves are recorded
     recorded: Whole  # how many positions have been recorded
 
 
 class Recorded:
-    """A recorded position as everybody sees it: what it is, of which game, and the cards that were chosen then."""
+    """A recorded position as everybody sees it: what it is, of which game, and what was chosen then."""
 
     position: State
     kind: Annotated[int, Packed("i1")]
     game: Whole
     cards: Annotated[list[int], Packed("i1", (MAX_PLAYERS,))]
+    move: Annotated[int, Packed("i2")]  # that was chosen, in positions before a move

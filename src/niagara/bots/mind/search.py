@@ -5,8 +5,8 @@ from __future__ import annotations
 from niagara.bots.mind.compiler import compiled
 from niagara.bots.mind.dealing import AllOdds, count_combinations, deal_hidden_cards, is_hidden, predict_hidden_cards
 from niagara.bots.mind.evaluate import known_hand, win_chance
-from niagara.bots.mind.imagination import OPINIONS, TINY_SEARCH, imagine, rank_falls_last, take_turn
-from niagara.bots.mind.policy import pick_move, play_move, rate_moves, spread_of
+from niagara.bots.mind.imagination import OPINIONS, TINY_SEARCH, imagine, rank_falls_last, take_turn, weigh_moves
+from niagara.bots.mind.policy import pick_move, play_move, spread_of
 from niagara.bots.mind.records import STEP, Mind, Workspace
 from niagara.bots.mind.rivals import expect_cards
 from niagara.fast import helper, inlined, wide
@@ -66,7 +66,7 @@ def begin(scratch: Records, seat: int, mind: Mind, workspace: Workspace) -> int:
     view = scratch[0]
     workspace.candidates = 0
     workspace.sampled = 0
-    count = rate_moves(view, seat, mind, workspace)
+    count = weigh_moves(view, seat, mind, workspace)
     if mind.searches == 0 or count == 1:
         return count
     workspace.candidates = count

@@ -15,7 +15,7 @@ from niagara.bots.mind.minds import RECORDED, TABLE, Minds, new_scratch, new_wor
 from niagara.bots.mind.policy import list_moves, play_move
 from niagara.bots.mind.records import Mind, Recorded, Table, Workspace
 from niagara.bots.mind.search import think
-from niagara.fast import wide
+from niagara.fast import helper, wide
 from niagara.fast.rng import Generator, below, generator
 from niagara.rules.board import NOBODY, RIVER, SPECTATOR
 from niagara.rules.ending import has_won
@@ -28,7 +28,7 @@ Seating = npt.NDArray[np.int64]  # by game and seat: the number of a mind
 Shares = npt.NDArray[np.float64]  # by game and seat: its share of the win
 Trail = npt.NDArray[np.void]  # of RECORDED: room for positions
 
-ROUND_BEGINS, BEFORE_CARDS, BEFORE_TURN = 0, 1, 2  # what a recorded position is
+ROUND_BEGINS, BEFORE_CARDS, BEFORE_TURN, BEFORE_MOVE = 0, 1, 2, 3  # what a recorded position is
 TURNS_RECORDED: Final = 3  # one turn of so many
 
 
@@ -53,16 +53,23 @@ def draw_seeds(random: np.random.Generator, count: int) -> Generator:
 
 
 def play_games(
-    games: Records, seating: Seating, seeds: Generator, minds: Minds, last_round: int = 0, trail: Trail | None = None
+    games: Records,
+    seating: Seating,
+    seeds: Generator,
+    minds: Minds,
+    last_round: int = 0,
+    trail: Trail | None = None,
+    teachers: int = 0,
 ) -> tuple[Shares, int]:
     """Play every game on until it is over or `last_round` is: every seat's share of the win, an equal one if undecided.
 
     `seating[g][s]` is the number of the mind at seat s of game g. Positions are recorded while the trail has room; how
-    many were is the second answer.
+    many were is the second answer. With `teachers`, cards and moves are recorded of the first so many minds alone.
     """
     shares = np.zeros(seating.shape)
     tables = new_table(stop_round=last_round)
     table: Table = tables[0]
+    table.teachers = teachers
     room = new_trail() if trail is None else trail
     play_all(games, seating, seeds, shares, table, minds, room, new_scratch(), new_workspace()[0], generator(1))
     return shares, int(table.recorded)
@@ -117,13 +124,31 @@ def play_game(
         if state.phase == TURNS:
             acted = seat
             if choosing >= 0:
-                for other in range(wide(state.players)):
-                    trail[choosing].cards[other] = state.card[other]
+                note_cards(state, trail[choosing], table, True)
                 choosing = -1
         mind: Mind = minds[table.seating[seat]]
         fill_view(state, seat, scratch[0])
         workspace.candidates = 0
-        play_move(state, seat, think(scratch, seat, mind.samples, mind, workspace, rng))
+        action = think(scratch, seat, mind.samples, mind, workspace, rng)
+        if state.phase == TURNS and workspace.candidates > 0 and table.teachers > 0:
+            record_move(state, seat, action, table, trail)
+        play_move(state, seat, action)
+
+
+@helper
+def note_cards(state: State, entry: Recorded, table: Table, shown: bool) -> None:
+    """Write down the cards of this round, those that are shown too if so asked, of those from whom is learnt."""
+    for seat in range(wide(state.players)):
+        if (shown or not state.revealed[seat]) and (table.teachers == 0 or table.seating[seat] < table.teachers):
+            entry.cards[seat] = state.card[seat]
+
+
+@helper
+def record_move(state: State, seat: int, action: int, table: Table, trail: Trail) -> None:
+    """Record a position and the move that a teacher makes there, while there is room."""
+    if table.seating[seat] < table.teachers and table.recorded < len(trail):
+        place = record(state, BEFORE_MOVE, table, trail)
+        trail[place].move = action
 
 
 @compiled
@@ -134,9 +159,7 @@ def record(state: State, kind: int, table: Table, trail: Trail) -> int:
     fill_view(state, SPECTATOR, entry.position)
     entry.kind = kind
     entry.game = table.game
-    for seat in range(wide(state.players)):
-        if not state.revealed[seat]:
-            entry.cards[seat] = state.card[seat]
+    note_cards(state, entry, table, False)
     table.recorded += 1
     return place
 

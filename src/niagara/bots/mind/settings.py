@@ -77,6 +77,7 @@ class Settings:
     imagined_breadth: int = 0  # … and how many moves, MOST_OPTIONS at most
     imagined_cards: bool = False  # … and whether they do so for cards, rather than play what the net says
     imagined_peeks: bool = False  # … and whether they see the cards of an imagined round
+    net_plays_turns: int = 0  # the net with three heads picks the moves to try out; 2: it plays imagined turns too
     counts_cards: bool = True  # remembers which cards the others still have
     reads_river: bool = True  # works out how fast the river may flow
     fears_theft: bool = True  # sees who can rob it

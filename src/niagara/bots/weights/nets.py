@@ -15,9 +15,19 @@ from typing import Final
 
 import numpy as np
 
-from niagara.bots.mind.minds import LARGE_NET, NET, Nets
+from niagara.bots.mind.minds import LARGE_NET, NET, THREE_HEADS, Nets
 from niagara.bots.mind.net_inputs import LARGE_SCHEMA, SCHEMA
-from niagara.bots.mind.records import LARGE_SEAT_INPUTS, LARGE_WIDE, LAYERS, NARROW, WIDE
+from niagara.bots.mind.records import (
+    HEADS_LAYERS,
+    HEADS_NARROW,
+    HEADS_WIDE,
+    LARGE_SEAT_INPUTS,
+    LARGE_WIDE,
+    LAYERS,
+    MOVE_FACTS,
+    NARROW,
+    WIDE,
+)
 from niagara.fast.records import RecordType
 from niagara.rules.apply import apply
 from niagara.rules.board import NOBODY
@@ -29,7 +39,10 @@ from niagara.rules.state import FIELDS
 
 NETS_FILE: Final = Path(__file__).with_name("nets.npz")
 NETS_VARIABLE: Final = "NIAGARA_NETS"
+HEADS_FILE: Final = Path(__file__).with_name("heads.npz")
+HEADS_VARIABLE: Final = "NIAGARA_HEADS"
 ENDS: Final = ("value", "cards")
+HEADS_ENDS: Final = ("heads",)
 FINGERPRINT_GAMES: Final = 2
 FINGERPRINT_MOVES: Final = 1500
 # Whatever the record's order. These games are the book's, so that an option of later versions has nothing to tell.
@@ -45,6 +58,9 @@ class BadNets(ValueError):
 
 def schema(kind: RecordType = NET) -> str:
     """What the inputs of nets mean, and the size of their layers."""
+    if kind == THREE_HEADS:
+        facts = f"{LARGE_SCHEMA} to {LARGE_SEAT_INPUTS}; moves 1 to {MOVE_FACTS}"
+        return f"{SCHEMA}; {facts}; layers {HEADS_WIDE}, {HEADS_NARROW}"
     if kind == LARGE_NET:
         return f"{SCHEMA}; {LARGE_SCHEMA} to {LARGE_SEAT_INPUTS}; layers {LARGE_WIDE}, {NARROW}"
     return f"{SCHEMA}; layers {WIDE}, {NARROW}"
@@ -71,10 +87,16 @@ def rules_fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+def parts_of(kind: RecordType) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The nets in a file of a kind, and the layers of each."""
+    return (HEADS_ENDS, HEADS_LAYERS) if kind == THREE_HEADS else (ENDS, LAYERS)
+
+
 def write_nets(path: Path, nets: Nets, recipe: Mapping[str, object]) -> None:
-    """Write both nets in half precision, and how they were made as JSON beside them."""
+    """Write nets in half precision, and how they were made as JSON beside them."""
+    ends, layers = parts_of(nets.dtype)
     arrays = {
-        f"{end}_{name}": net[name].astype(np.float16) for end, net in zip(ENDS, nets, strict=True) for name in LAYERS
+        f"{end}_{name}": net[name].astype(np.float16) for end, net in zip(ends, nets, strict=True) for name in layers
     }
     with path.open("wb") as file:
         np.savez_compressed(file, schema=np.array(schema(nets.dtype)), rules=np.array(rules_fingerprint()), **arrays)
@@ -84,16 +106,17 @@ def write_nets(path: Path, nets: Nets, recipe: Mapping[str, object]) -> None:
 
 
 def read_nets(path: Path = NETS_FILE) -> Nets:
-    """Both nets, refused if they were made for other inputs or other rules."""
+    """The nets of a file, refused if they were made for other inputs or other rules."""
     try:
         with np.load(path, allow_pickle=False) as found:
-            kind = LARGE_NET if str(found["schema"]) == schema(LARGE_NET) else NET
-            nets = np.zeros(len(ENDS), kind)
+            kind = next((each for each in (LARGE_NET, THREE_HEADS) if str(found["schema"]) == schema(each)), NET)
+            ends, layers = parts_of(kind)
+            nets = np.zeros(len(ends), kind)
             for what, wanted in (("schema", schema(kind)), ("rules", rules_fingerprint())):
                 if str(found[what]) != wanted:
                     raise BadNets(f"{path.name}: {what} is {str(found[what])!r}, but here it is {wanted!r}")
-            for net, end in zip(nets, ENDS, strict=True):
-                for name in LAYERS:
+            for net, end in zip(nets, ends, strict=True):
+                for name in layers:
                     layer = found[f"{end}_{name}"].astype(np.float32)
                     if layer.shape != kind[name].shape or not np.isfinite(layer).all():
                         raise BadNets(f"{path.name}: {end}_{name} is not {kind[name].shape} finite numbers")
@@ -105,9 +128,11 @@ def read_nets(path: Path = NETS_FILE) -> Nets:
 
 @cache
 def find_nets(name: str) -> Nets:
-    """The nets that a bot names: `shipped`, or those in this folder whose file has a SHA-256 that begins so."""
+    """The nets that a bot names: `shipped`, `heads`, or those here whose file has a SHA-256 that begins so."""
     if name == "shipped":
         return shipped_nets()
+    if name == "heads":
+        return read_nets(Path(os.environ.get(HEADS_VARIABLE) or HEADS_FILE))
     for path in sorted(NETS_FILE.parent.glob("*.npz")):
         if hashlib.sha256(path.read_bytes()).hexdigest().startswith(name):
             return read_nets(path)

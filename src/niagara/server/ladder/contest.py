@@ -17,7 +17,7 @@ from niagara.protocol.ladder import ForfeitReason, LadderOver
 from niagara.rules.actions import Move
 from niagara.server.ladder.pairing import SEATS
 from niagara.server.ladder.programs import Forfeit, Playing, Programs
-from niagara.server.workers.bot_pool import BotPlayer, BotPool
+from niagara.server.workers.bot_pool import BotPool, Players
 from niagara.server.workers.helpers import Helpers
 from niagara.tables.interfaces import GaveUp, Thinker, Turn
 from niagara.tables.records import PROGRAM
@@ -28,14 +28,15 @@ Forfeited = Callable[[str, int, ForfeitReason], Awaitable[None]]  # a table, a s
 
 
 @cache
-def _player(level: str) -> BotPlayer:
-    return BotPlayer(level)
+def _players() -> Players:
+    return Players()
 
 
-def think(level: str, view: str, seat: int, moves: list[int], budget: float) -> int:
+def think(level: str, table: str, view: str, seat: int, moves: list[int], budget: float) -> int:
     """What a bot plays, given what its seat may know; in the helper's process."""
     state = from_line(view, hidden=True)
-    return _player(level).choose(View(seat, state), [Move(number) for number in moves], budget).number
+    player = _players().of(level, f"{table} {seat}")
+    return player.choose(View(seat, state), [Move(number) for number in moves], budget).number
 
 
 class Thinking:
@@ -46,14 +47,14 @@ class Thinking:
         self._one_at_a_time = asyncio.Lock()
         self._rested = 0.0  # when the process has rested for as long as it last thought
 
-    async def choose(self, level: str, view: View, moves: list[Move]) -> Move:
+    async def choose(self, level: str, table: str, view: View, moves: list[Move]) -> Move:
         """One of `moves`, when others have had their turn and their rest."""
         await self._pool.is_warm(level)
         async with self._one_at_a_time:
             await asyncio.sleep(max(0.0, self._rested - time.monotonic()))
             begun = time.monotonic()
             numbers = [move.number for move in moves]
-            job = partial(think, level, to_line(view.state), view.seat, numbers, self._budget)
+            job = partial(think, level, table, to_line(view.state), view.seat, numbers, self._budget)
             chosen = await self._helpers.do(OWNER, job)
             self._rested = 2 * time.monotonic() - begun
         return Move(chosen)
@@ -62,12 +63,12 @@ class Thinking:
 class LevelSeat:
     """A level in a seat of a game of the ladder."""
 
-    def __init__(self, thinking: Thinking, level: str) -> None:
-        self._thinking, self._level = thinking, level
+    def __init__(self, thinking: Thinking, level: str, table: str) -> None:
+        self._thinking, self._level, self._table = thinking, level, table
 
     async def choose(self, view: View, moves: list[Move], turn: Turn) -> Move:  # noqa: ARG002 - it has turns of its own
         """One of `moves`, given what the seat may know."""
-        return await self._thinking.choose(self._level, view, moves)
+        return await self._thinking.choose(self._level, self._table, view, moves)
 
 
 class ProgramSeat:
@@ -96,7 +97,7 @@ class TableOfLadder:
         """A program or a bot of a level, for one seat."""
         if level.startswith(PROGRAM):
             return ProgramSeat(self._programs, Playing(level, self._id), self._forfeited)
-        return LevelSeat(self._thinking, level)
+        return LevelSeat(self._thinking, level, self._id)
 
 
 class LadderContest:

@@ -6,9 +6,11 @@ import asyncio
 import logging
 import os
 import random
+import secrets
 import subprocess
 import sys
 import threading
+from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 
 from niagara.bots import Bot, View, make_bot
@@ -19,6 +21,7 @@ from niagara.tables.interfaces import Turn
 log = logging.getLogger(__name__)
 
 POLITENESS = 5  # how far thinking stands back behind moves; analyses stand back further
+MOST_REMEMBERED = 200  # seats for which a process or a thread thinks
 LONGEST_THOUGHT = 60.0  # seconds, the first compilation included; then any legal move has to do
 
 
@@ -27,6 +30,7 @@ class BotPlayer:
 
     def __init__(self, level: str) -> None:
         self.level = level
+        self.id = secrets.token_hex(8)  # whoever thinks elsewhere for it remembers its game by that
         self._bot: Bot | None = None
 
     def choose(self, view: View, moves: list[Move], budget: float) -> Move:
@@ -42,6 +46,21 @@ class BotPlayer:
             log.error("a bot of level %s chose what is not legal", self.level)
             return random.choice(moves)
         return move
+
+
+class Players:
+    """Bots that think for seats elsewhere, the latest so many: what one remembers of its game is never of another."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[str, str], BotPlayer] = OrderedDict()
+
+    def of(self, level: str, seat: str) -> BotPlayer:
+        """The bot of a level that thinks for a seat, which the name tells apart from all others'."""
+        player = self._found.setdefault((level, seat), BotPlayer(level))
+        self._found.move_to_end((level, seat))
+        if len(self._found) > MOST_REMEMBERED:
+            self._found.popitem(last=False)
+        return player
 
 
 class SeatedBot:

@@ -24,7 +24,7 @@ from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 from niagara.bots import View
 from niagara.notation.line import from_line, to_line
 from niagara.rules.actions import Move
-from niagara.server.workers.bot_pool import BotPlayer, BotPool
+from niagara.server.workers.bot_pool import BotPlayer, BotPool, Players
 
 log = logging.getLogger(__name__)
 
@@ -35,17 +35,16 @@ LOOK_SECONDS = 0.005  # between two looks for an answer
 QUEUE_SECONDS = 3.0  # seconds beyond a bot's own time, for the queue
 RESULT_SECONDS = 60
 
-Question: TypeAlias = AsyncTaskiqDecoratedTask[[str, str, int, list[int], float], int]
+Question: TypeAlias = AsyncTaskiqDecoratedTask[[str, str, int, list[int], float, str], int]
 
 _mine = threading.local()
 
 
-def think(level: str, view: str, seat: int, moves: list[int], budget: float) -> int:
-    """What a bot plays, given what its seat may know; each thread has its own bots."""
-    players: dict[str, BotPlayer] = _mine.__dict__.setdefault("players", {})
-    player = players.setdefault(level, BotPlayer(level))
+def think(level: str, view: str, seat: int, moves: list[int], budget: float, player: str = "") -> int:
+    """What a bot plays, given what its seat may know; each thread has its own bots, one for each seat somewhere."""
+    players: Players = _mine.__dict__.setdefault("players", Players())
     state = from_line(view, hidden=True)
-    return player.choose(View(seat, state), [Move(number) for number in moves], budget).number
+    return players.of(level, player).choose(View(seat, state), [Move(number) for number in moves], budget).number
 
 
 def make_broker(redis: str) -> tuple[ListQueueBroker, Question]:
@@ -76,7 +75,8 @@ class RemoteBots(BotPool):
         if await self._somebody_works():
             numbers = [move.number for move in moves]
             try:
-                job = await self._think.kiq(player.level, to_line(view.state), view.seat, numbers, self._budget)
+                asked = (player.level, to_line(view.state), view.seat, numbers, self._budget, player.id)
+                job = await self._think.kiq(*asked)
                 wait = self._budget + QUEUE_SECONDS
                 answer = await job.wait_result(check_interval=LOOK_SECONDS, timeout=wait)
                 if not answer.is_err and answer.return_value in numbers:
