@@ -39,6 +39,7 @@ RUNNING = 20_000  # games with a log; of the others one in a hundred has one
 MINE = 30  # games of the one who asks, whatever the size
 ME = "me"
 HOUR_MS = 3_600_000
+USED_MS = 2 * 365 * 24 * HOUR_MS  # for how long people have played
 PAGE = 5_000
 PLAYERS = 3
 ALLOWED = 1.2
@@ -63,7 +64,7 @@ class Generator:
 
     def __init__(self, games: int, running: int, seed: int = 1) -> None:
         self.games, self.chance = games, random.Random(seed)
-        self.running = min(running, games // 2)
+        self.finished = games - min(running, games // 2)
         self.now = int(time.time() * 1000)
         self.options = msgspec.to_builtins(msgspec.convert(options_of(Game.new(PLAYERS, seed=1).start), Options))
         self.logs = played_games()
@@ -85,8 +86,10 @@ class Generator:
 
     def _game(self, number: int) -> tuple[Row, bool]:
         """A game, and whether its log is kept."""
-        running = number < self.running
-        ago = self.chance.randrange(20 * HOUR_MS if running else 2 * 365 * 24 * HOUR_MS)
+        running = number >= self.finished
+        # As they come in a database in use: what was played long ago was written long ago.
+        passed = 0 if running else USED_MS * (self.finished - number) // self.finished
+        ago = passed + self.chance.randrange(20 * HOUR_MS)
         row: Row = {
             "id": secrets.token_urlsafe(16),
             "created": self.now - ago - HOUR_MS,
@@ -114,8 +117,7 @@ class Generator:
 
     def _person(self, number: int) -> str:
         """Who sits there first: the asker in as many games whatever the size, else one of a tenth as many people."""
-        every = max(1, (self.games - self.running) // MINE)
-        mine = number >= self.running and (number - self.running) % every == 0
+        mine = number < self.finished and number % max(1, self.finished // MINE) == 0
         return ME if mine else f"person {self.chance.randrange(max(1, self.games // 10))}"
 
     def _seats(self, number: int, game_id: str) -> Iterator[Row]:

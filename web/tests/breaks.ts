@@ -6,7 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Known } from "../src/model/known";
 import type { Snapshot } from "../src/protocol.gen";
 import { CARDS } from "../src/rules.gen";
-import { offeredNow, quick, seeded, step } from "./helpers";
+import { offeredNow, quick, seeded, take } from "./helpers";
 import { Network } from "./proxy";
 import { snapshotFor } from "./truth";
 
@@ -134,7 +134,8 @@ class Evening {
 
   async #act({ page, name }: Player): Promise<void> {
     const offer = await offeredNow(page);
-    if (offer !== null && offer !== "over") await step(page, this.#pick);
+    // Not `step`: in the meantime the other window may have acted, and then nothing is offered here for long.
+    if (offer !== null && offer !== "over") await take(page, offer, this.#pick);
     else if (this.#pick(3) === 0) await this.#thinkAgain(page);
     if (offer === "over" || this.#said.length >= CHATS_A_GAME || this.#pick(3) > 0) return;
     const words = `${name} ${this.#said.length}`;

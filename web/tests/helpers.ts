@@ -67,9 +67,15 @@ export async function offered(page: Page): Promise<Offer> {
   return (await handle.jsonValue())!;
 }
 
-/** Does one thing that is offered, by pointer or by finger. */
+/** Waits until something is offered, and does it, by pointer or by finger. */
 export async function step(page: Page, pick: (count: number) => number, how: "click" | "tap" = "click"): Promise<Offer> {
   const offer = await offered(page);
+  await take(page, offer, pick, how);
+  return offer;
+}
+
+/** Does one thing that was offered a moment ago; nothing where it is offered no more. */
+export async function take(page: Page, offer: Offer, pick: (count: number) => number, how: "click" | "tap" = "click"): Promise<void> {
   const one = async (selector: string): Promise<void> => {
     const all = page.locator(selector);
     const count = await all.count();
@@ -86,7 +92,6 @@ export async function step(page: Page, pick: (count: number) => number, how: "cl
     // The table may have moved on between looking and clicking; what is offered next will tell.
     if (!(error instanceof Error) || !error.message.includes("Timeout")) throw error;
   }
-  return offer;
 }
 
 /** Taps an end on the river; with two canoes to choose from, a canoe first. */

@@ -17,6 +17,7 @@ export const WAYS: readonly Way[] = [
   { name: "on 320 × 568 with letters twice as large", size: { width: 320, height: 568 }, settings: { size: 2 } },
   { name: "in forced colours", forced: true },
   { name: "by touch alone", touch: true },
+  { name: "on a phone held sideways", size: { width: 844, height: 390 }, touch: true },
 ];
 
 /** Plays a game to its end; `rounds` end it as a draw where nobody wins before. */

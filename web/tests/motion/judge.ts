@@ -132,7 +132,10 @@ export function follow(canoe: string, samples: readonly Sample[], journey: reado
 }
 
 /** A gem may not appear where none of its kind was just before; those that are paid and landed come and go at the jetty. */
-function followGems(samples: readonly GemSample[], { course, speed, live }: Run): Finding[] {
+function followGems(all: readonly GemSample[], { course, speed, live }: Run): Finding[] {
+  // A slow machine shows the river a frame before the first gem.
+  const begin = all.findIndex(({ gems }) => gems.length > 0);
+  const samples = begin < 0 ? [] : all.slice(begin);
   const jetty = poseAt(course, { distance: 0, arm: "L" });
   const swift = SWIFTEST * speed * (live ? FASTEST : FASTEST / 2);
   return samples.slice(1).flatMap(({ time, gems }, index): Finding[] => {
