@@ -83,6 +83,8 @@ class Evening {
   readonly #rounds: number;
   readonly #wanted: number;
   readonly #said: string[] = [];
+  /** By round, the cards that were Ada's for a while. */
+  readonly #adas: Record<number, Set<string>> = {};
   #table = "";
 
   constructor(players: readonly Player[], pick: (count: number) => number, tally: Tally, rounds: number, wanted: number) {
@@ -129,7 +131,16 @@ class Evening {
   }
 
   async #everybodyActs(): Promise<void> {
-    for (const player of this.#players) await this.#act(player);
+    for (const player of this.#players) {
+      await this.#act(player);
+      await this.#noteAdas();
+    }
+  }
+
+  async #noteAdas(): Promise<void> {
+    const { position } = await snapshotFor(this.#players[0]!.page, this.#table);
+    const { card } = position!.seats[0]!;
+    if (position!.phase === "choose" && card !== null) (this.#adas[position!.round] ??= new Set()).add(card);
   }
 
   async #act({ page, name }: Player): Promise<void> {
@@ -182,7 +193,9 @@ class Evening {
     const { position, chat } = await snapshotFor(page, this.#table);
     const sameMoment = position!.phase === "choose" && shown.phase === "choose" && shown.round === position!.round;
     const truth = position!.seats[shown.seat]!.card;
-    if (sameMoment && shown.down !== "" && shown.down !== truth)
+    // A window that hears nothing cannot know that its player thought again in the other one.
+    const wasTrue = shown.seat === 0 && this.#adas[position!.round]?.has(shown.down) === true;
+    if (sameMoment && shown.down !== "" && shown.down !== truth && !wasTrue)
       this.#tally.lies.push(`${name} shows ${shown.down} as down, it is "${truth}"`);
     const heard = new Set(chat.map(({ text }) => text));
     for (const words of shown.said) if (!heard.has(words)) this.#tally.lies.push(`${name} shows "${words}" as said`);

@@ -42,6 +42,10 @@ const SWIFTEST = 1.7;
 /** Ranks on a disc are narrower than the berths at the jetty. */
 const ON_THE_RIVER = 64;
 const AT_THE_JETTY = 104;
+/** How far from the jetty a canoe leaves the middle of the river, bit by bit, for its berth. */
+const APPROACH = 260;
+/** Milliseconds in which what a tap skips comes to its end. */
+const SKIPPED = 250;
 /** Picture units that rounding may add between two frames. */
 const SLACK = 16;
 /** A heap closes its gaps at once: so far apart are its first place and its last. */
@@ -86,7 +90,7 @@ function journeyOf({ start, steps }: Replay, canoe: string, { course, speed, cal
   const go = ({ x, y }: Point, swift: number, seen: boolean): void => {
     const before = journey.at(-1);
     const since = before ? before.since + (seen ? apart(before, { x, y }) / swift : 0) : 0;
-    journey.push({ x, y, swift, since, within: apart({ x, y }, jetty) < 90 ? AT_THE_JETTY : ON_THE_RIVER });
+    journey.push({ x, y, swift, since, within: apart({ x, y }, jetty) < APPROACH ? AT_THE_JETTY : ON_THE_RIVER });
   };
   if (at !== "X") go(wayThrough(course, [at])[0]!, Infinity, false);
   let arm: Arm = at.endsWith("R") ? "R" : "L";
@@ -151,8 +155,9 @@ function followGems(all: readonly GemSample[], { course, speed, live }: Run): Fi
   });
 }
 
-/** What contradicted the game among all that was seen of it. */
+/** What contradicted the game among all that was seen of it. Who taps on the river while it moves asks for a jump. */
 export function judge(seen: Seen, replay: Replay, run: Run): Finding[] {
   const canoes = canoeIds(replay.start).flatMap((canoe) => follow(canoe, seen.canoes[canoe] ?? [], journeyOf(replay, canoe, run)));
-  return run.calm || run.speed === 0 ? canoes : [...canoes, ...followGems(seen.gems, run)];
+  const found = run.calm || run.speed === 0 ? canoes : [...canoes, ...followGems(seen.gems, run)];
+  return found.filter(({ fault, time }) => fault === "astray" || !seen.taps.some((tap) => time > tap - SKIPPED && time < tap + SKIPPED));
 }

@@ -20,19 +20,28 @@ export interface Seen {
   longest: number;
   canoes: Record<string, Sample[]>;
   gems: GemSample[];
+  /** When the river was tapped while something was being shown, which skips it. */
+  taps: number[];
 }
 
 /** Runs in the page from its first script on; only changes are kept. */
 function watchFrames(): void {
-  const seen: Seen = { frames: 0, ms: 0, longest: 0, canoes: {}, gems: [] };
+  const seen: Seen = { frames: 0, ms: 0, longest: 0, canoes: {}, gems: [], taps: [] };
   let [first, last, gemsBefore] = [0, 0, ""];
   Object.assign(window, {
     seen: (): Seen => ({ ...seen, ms: last - first }),
     forget: () => {
-      Object.assign(seen, { frames: 0, longest: 0, canoes: {}, gems: [] });
+      Object.assign(seen, { frames: 0, longest: 0, canoes: {}, gems: [], taps: [] });
       [first, last, gemsBefore] = [0, 0, ""];
     },
   });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if ((target as Element).closest(".board") && document.querySelector(".bar button.skip")) seen.taps.push(performance.now());
+    },
+    true,
+  );
   // Only the pieces are watched: without land and water there is time for more frames.
   const bare = new CSSStyleSheet();
   bare.replaceSync(".board .layer:not(.pieces) { display: none }");
