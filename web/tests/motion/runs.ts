@@ -82,7 +82,7 @@ export async function newTable(
   {
     people = 0,
     bots = 3,
-    level = "otter",
+    level = "beaver2", // weaker ones take twice as long to a win, and rob less
     position,
     pause = 0,
     rounds,
