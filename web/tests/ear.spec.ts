@@ -50,6 +50,8 @@ test("the plan speaks as it changes, and the falls are warned of", async ({ page
       return words;
     })
     .toContain("Over the falls: this canoe will be lost!");
+  await page.keyboard.press("d");
+  await expect.poll(() => lastHeard(page, "log")).toBe("Over the falls: this canoe will be lost!");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => lastHeard(page, "status")).toMatch(/of 4 points\. River: .*\. (In danger|Your canoes are safe)/);
 });

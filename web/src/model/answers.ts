@@ -51,6 +51,7 @@ function goals(controls: Controls, seat: number): string {
 
 /** What the river may take: of the plan or the card looked at, else of the own canoes where they lie, card by card. */
 function danger(controls: Controls): string {
+  if (controls.model.plan?.overFalls) return t("do-falls");
   const now = riskWords(controls);
   if (now !== "") return now;
   const { model, seat } = controls;
