@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sitePoint, spacePose, type Course } from "../geometry/river";
-import { CHEVRON, CHIP_HEIGHT, chipsFrom, forkArrow, layChips } from "./chipPlaces";
+import type { Box } from "../geometry/boxes";
+import { sitePoint, spacePose, type Course, type Point } from "../geometry/river";
+import { boxesOf, CHEVRON, chipsFrom, forkArrow, layChips } from "./chipPlaces";
 import type { Chip } from "./types";
 
 const SPACES = ["1", "2", "3", "4", "5", "6L", "7L", "6R", "7R"];
@@ -15,21 +16,15 @@ const WAYS = [
   ["tall", "R"],
 ] as const;
 
-/** Edges of every chip of a space, in the picture. */
-function boxes(course: Course, arm: "L" | "R", space: string, chips: readonly Chip[]) {
+/** What every chip of a space covers. */
+function boxes(course: Course, arm: "L" | "R", space: string, chips: readonly Chip[]): Box[] {
   const { x, y } = spacePose(course, space);
   const from = chipsFrom(course, space, arm);
-  const { centre, zoom, chips: laid } = layChips(course, chips, { x: x + from.x, y: y + from.y });
-  return laid.map(({ left, middle, width }) => ({
-    left: centre.x + left * zoom,
-    right: centre.x + (left + width) * zoom,
-    top: centre.y + (middle - CHIP_HEIGHT / 2) * zoom,
-    bottom: centre.y + (middle + CHIP_HEIGHT / 2) * zoom,
-  }));
+  return boxesOf(layChips(course, chips, { x: x + from.x, y: y + from.y }));
 }
 
-const distance = (box: ReturnType<typeof boxes>[number], { x, y }: { x: number; y: number }): number =>
-  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+const distance = (box: Box, { x, y }: Point): number =>
+  Math.hypot(Math.max(0, Math.abs(box.x - x) - box.width / 2), Math.max(0, Math.abs(box.y - y) - box.height / 2));
 
 describe("chips", () => {
   it.each(WAYS)("of no space cover the fork's arrow (%s, %s)", (course, arm) => {

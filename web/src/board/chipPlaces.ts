@@ -1,5 +1,6 @@
 // Where paper chips stand: in rows of two, growing upwards, inside the picture and clear of the fork's arrow.
 
+import type { Box } from "../geometry/boxes";
 import { poseAt, shapeOf, type Arm, type Course, type Point, type Pose } from "../geometry/river";
 import type { Chip } from "./types";
 
@@ -41,6 +42,15 @@ export function layChips(course: Course, chips: readonly Chip[], { x, y }: Point
   });
   return { centre: { x: Math.max(half, Math.min(shapeOf(course).width - half, x)), y }, zoom, chips: laid };
 }
+
+/** What laid chips cover of the picture. */
+export const boxesOf = ({ centre, zoom, chips }: LaidChips): Box[] =>
+  chips.map(({ left, middle, width }) => ({
+    x: centre.x + (left + width / 2) * zoom,
+    y: centre.y + middle * zoom,
+    width: width * zoom,
+    height: CHIP_HEIGHT * zoom,
+  }));
 
 /** Where the chips of a space stand, from its centre. Those of the fork keep out of the way that the next disc takes. */
 export function chipsFrom(course: Course, space: string, nextArm: Arm | null): Point {

@@ -13,7 +13,6 @@ import {
   wayThrough,
   type Arm,
   type Point,
-  withoutOverlap,
 } from "./river";
 import { shoresOf } from "./shores";
 import { GEMS, RIVER_SPACES, SITE_SPACES } from "../rules.gen";
@@ -150,23 +149,4 @@ describe("ways along the water", () => {
     expect(armOf(["7L", "X"])).toBe("L");
     expect(armOf(["2", "3"], "R")).toBe("R");
   });
-});
-
-describe("labels of danger", () => {
-  const WIDE = 52;
-  const HIGH = 27;
-  it.each(COURSES.flatMap((course) => [1, 1.4].map((zoom) => [course, zoom] as const)))(
-    "never lie over each other: %s, %d",
-    (course, zoom) => {
-      const across = RIVER_SPACES.map((space) => {
-        const [pose, tab] = [spacePose(course, space), tabPoint(course, space)];
-        return { x: 2 * pose.x - tab.x, y: 2 * pose.y - tab.y };
-      });
-      const placed = withoutOverlap(across, WIDE * zoom, HIGH * zoom);
-      placed.forEach((a, index) => {
-        for (const b of placed.slice(index + 1))
-          expect(Math.abs(a.x - b.x) >= WIDE * zoom - 0.01 || Math.abs(a.y - b.y) >= HIGH * zoom - 0.01).toBe(true);
-      });
-    },
-  );
 });

@@ -76,6 +76,8 @@ interface CourseShape {
 
 const p = (x: number, y: number): Point => ({ x, y });
 
+export const plus = (a: Point, b: Point): Point => p(a.x + b.x, a.y + b.y);
+
 const SHAPES: Record<Course, CourseShape> = {
   wide: {
     width: 1200,
@@ -296,14 +298,4 @@ export function tabPoint(course: Course, space: string): Point {
   const { x, y } = spacePose(course, space);
   const turn = ((tabs[space] ?? 90) * Math.PI) / 180;
   return { x: x + Math.cos(turn) * disc, y: y + Math.sin(turn) * disc };
-}
-
-/** The same points, each moved up or down where a label of this size would lie over an earlier one. */
-export function withoutOverlap(points: readonly Point[], width: number, height: number): Point[] {
-  const placed: Point[] = [];
-  for (const { x, y } of points) {
-    const crossing = placed.find((other) => Math.abs(other.x - x) < width && Math.abs(other.y - y) < height);
-    placed.push({ x, y: crossing ? crossing.y + (y < crossing.y ? -height : height) : y });
-  }
-  return placed;
 }
