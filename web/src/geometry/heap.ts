@@ -5,7 +5,7 @@ export interface Heap {
   counts: { letter: string; number: number }[];
 }
 
-/** Places in a heap, bottom row first; more gems than places are told by the number alone. */
+/** Places in a heap: a pyramid, bottom row first, then more on its sides. More gems than places are told by the number alone. */
 export const heapPlaces: readonly (readonly [number, number])[] = [
   [-30, 6],
   [-10, 9],
@@ -17,6 +17,12 @@ export const heapPlaces: readonly (readonly [number, number])[] = [
   [-10, -22],
   [10, -22],
   [0, -36],
+  [-28, -21],
+  [28, -21],
+  [-18, -35],
+  [18, -35],
+  [-9, -49],
+  [9, -49],
 ];
 
 export function heapOf(site: string, gems: string): Heap {
