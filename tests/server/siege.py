@@ -35,6 +35,7 @@ SPARRING = ("duck", "beaver", "bear")  # levels whose answers are timed, each at
 BOT = 1  # its seat there
 NORMAL_ROUNDS = 14  # of a game that is analysed
 BETWEEN = 0.3  # seconds between two moves of one player
+READING = 10.0  # seconds that somebody looks at an analysis before asking for the next
 
 
 @dataclass
@@ -52,7 +53,9 @@ class Waited:
 
 def quantiles(waits: list[float]) -> str:
     """p50, p99 and the longest, in milliseconds."""
-    ordered = sorted(waits) or [0.0]
+    if not waits:
+        return "none"
+    ordered = sorted(waits)
     found = [ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.99, 1.0)]
     return " / ".join(f"{1000 * each:.0f}" for each in found)
 
@@ -154,6 +157,7 @@ async def study(address: str, waited: Waited) -> None:
             await asyncio.sleep(0.5)
             answer = await ada.get(path)
         waited.analyses.append(time.perf_counter() - begun)
+        await asyncio.sleep(READING)
 
 
 async def post_when_allowed(person: Person, path: str, body: object) -> httpx.Response:
