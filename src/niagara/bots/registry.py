@@ -55,7 +55,7 @@ LEVELS = (
     Level("duck2", "Duck", DUCK, "sculler", 1520),
     Level("beaver2", "Beaver", BEAVER, "steersman", 1650),
     Level("heron", "Heron", HERON, "navigator", 1860),
-    Level("bear2", "Bear", BEAR, "coureur", 2180),
+    Level("bear2", "Bear", BEAR, "coureur", 2130),
 )
 # What stored games may still name.
 EARLIER_LEVELS = (
