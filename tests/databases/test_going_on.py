@@ -12,7 +12,7 @@ import pytest
 from niagara.game import Game
 from niagara.notation.line import from_line
 from niagara.rules.actions import VERSION
-from tests.databases.kept import PATIENCE, Kept, person
+from tests.databases.kept import FOR_EVER, PATIENCE, Kept, person
 from tests.databases.manifest import KeptTable, describe
 from tests.server import people
 from tests.server.hosting import hosted
@@ -27,7 +27,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_finished_games_are_shown_as_they_were(kept: Kept, old_database: str) -> None:
-    async with hosted(old_database, clock=Watch()) as host:
+    async with hosted(old_database, clock=Watch(), **FOR_EVER) as host:
         ada, _bob, eve = (person(host.address, *who) for who in kept.manifest.people.items())
         finished = {scene: table for scene, table in kept.manifest.tables.items() if table.status == "over"}
         for scene, table in finished.items():
@@ -49,7 +49,7 @@ async def test_finished_games_are_shown_as_they_were(kept: Kept, old_database: s
 
 async def test_running_games_go_on_to_their_end(kept: Kept, old_database: str) -> None:
     running = {scene: table for scene, table in kept.manifest.tables.items() if table.status == "playing"}
-    async with hosted(old_database, clock=Watch()) as host:
+    async with hosted(old_database, clock=Watch(), **FOR_EVER) as host:
         ada, bob, eve = (person(host.address, *who) for who in kept.manifest.people.items())
         seen = {scene: await look(ada, table) for scene, table in running.items()}
         for scene, table in running.items():
@@ -71,7 +71,7 @@ async def test_running_games_go_on_to_their_end(kept: Kept, old_database: str) -
 
 
 async def test_tables_that_waited_begin(kept: Kept, old_database: str) -> None:
-    async with hosted(old_database, clock=Watch()) as host:
+    async with hosted(old_database, clock=Watch(), **FOR_EVER) as host:
         ada, bob, eve = (person(host.address, *who) for who in kept.manifest.people.items())
         waiting = {scene: table for scene, table in kept.manifest.tables.items() if table.status == "open"}
         lobby = (await eve.get("/api/lobby")).json()

@@ -6,7 +6,7 @@ from sqlalchemy import create_engine, text
 
 from niagara.server.store.engines import database_url
 from niagara.server.store.migrate import prepare
-from tests.databases.kept import Kept, person
+from tests.databases.kept import FOR_EVER, Kept, person
 from tests.server.hosting import hosted
 from tests.server.test_people import second_device, tables
 
@@ -36,7 +36,7 @@ def test_every_session_becomes_a_person(old_database: str) -> None:
 
 
 async def test_an_old_cookie_is_still_good_and_brings_another_device(kept: Kept, old_database: str) -> None:
-    async with hosted(old_database) as host:
+    async with hosted(old_database, **FOR_EVER) as host:
         ada = person(host.address, "Ada", kept.manifest.people["Ada"])
         mine = await tables(ada)
         assert mine

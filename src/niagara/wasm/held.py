@@ -14,7 +14,9 @@ from niagara.bots.registry import BOTS, make_bot
 from niagara.bots.thinker import Thinker
 
 # Where a mind is cut into parts: its nets, and what lies between them.
-NETS: Final = ("value_net", "card_net", "uses_large_nets", "large_value_net", "large_card_net")
+NETS: Final = (
+    "value_net", "card_net", "uses_large_nets", "large_value_net", "large_card_net", "uses_three_heads", "three_heads",
+)  # fmt: skip
 
 Part = tuple[int, int, int]  # where it begins in the file, how long it is, where it belongs in the record
 
