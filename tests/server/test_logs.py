@@ -46,7 +46,7 @@ def test_a_line_of_text_cannot_be_forged() -> None:
 
 
 @contextmanager
-def tests_logs_after() -> Iterator[None]:
+def logs_after_tests() -> Iterator[None]:
     """Logs as a server sets them up, and then again as the tests have them."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
@@ -65,7 +65,7 @@ def test_both_shapes_tell_the_same_time_whatever_the_zone_of_the_machine() -> No
 
 
 def test_a_worker_logs_in_the_same_shape_but_errors_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    with tests_logs_after():
+    with logs_after_tests():
         set_up_logs("text", logging.ERROR)
         logging.getLogger("niagara.worker").error("Eve\n%s", "forged")
         logging.getLogger("niagara.worker").warning("not told")
@@ -173,7 +173,7 @@ async def test_sign_ins_are_logged_and_counted_with_how_they_ended(
         ("host", "link_used"): "WARNING niagara.server.http.sign_ins sign-in by host refused: link_used",
     }
     before = {way: sign_ins(*way) for way in ways}
-    with tests_logs_after():
+    with logs_after_tests():
         async with hosted(tmp_path, public_url=SITE) as host:
             ada, phone = Person(host.address), Person(host.address)
             set_up_logs("text")

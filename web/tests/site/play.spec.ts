@@ -10,9 +10,17 @@ test("a game is begun while the engine loads, goes on after a reload and without
     if (/content security policy/i.test(message.text())) blocked.push(message.text());
   });
   await quick(page);
+  // A quick machine has the engine before anybody can look.
+  let goOn = (): void => {};
+  const looked = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/engine/**", async (route) => {
+    await looked;
+    await route.continue();
+  });
   await page.goto(served.url);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
+  goOn();
   expect(await offered(page)).toBe("card");
   await expect(page).toHaveURL(/#\/t\/[\w-]+$/);
   const pick = seeded(3);
