@@ -15,6 +15,7 @@ import random
 import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
@@ -171,6 +172,12 @@ class _Heard(DirectSocket):
         self.frames.clear()
 
 
+def _tell_position(tell: Callable[..., None], name: str, said: Json) -> None:
+    """What a table tells that is not its position, like who sits there, is left out."""
+    if "position" in said:
+        tell("shown", name, 0, said["position"])
+
+
 async def _child(
     app: Litestar, tables: dict[str, Table], wanted: int, pipe: int, chance: random.Random, play: bool
 ) -> None:
@@ -182,8 +189,7 @@ async def _child(
         if not play:
             for name, people in live.items():
                 fresh = Seen(people[0].token, people[0].held)
-                socket = _Heard(app, name, fresh, lambda _said: None)
-                socket._tell = lambda said, name=name: tell("shown", name, 0, said["position"])  # type: ignore[misc]
+                socket = _Heard(app, name, fresh, partial(_tell_position, tell, name))
                 await socket._until(lambda fresh=fresh: fresh.seq >= 0)  # type: ignore[misc]
             return
         while len(live) < wanted:
