@@ -142,7 +142,7 @@ def unlike(*, bot: str = BEST, seats: int = 4, games: int = 100, seed: int = 2) 
         found = run_match((bot, *[rival] * (seats - 1)), games, SEED + seed)
         share = found.shares[bot]
         print(
-            f"{bot} against {player.__name__}s: {100 * share.value:.1f} % ({100 * share.low:.1f} – "
+            f"{bot} against three of {player.__name__}: {100 * share.value:.1f} % ({100 * share.low:.1f} – "
             f"{100 * share.high:.1f}) of {found.games} games, {found.seconds:.0f} s",
             flush=True,
         )

@@ -17,6 +17,8 @@ export const POSITIONS = {
     "4 alternate shared stealing - | 5 1 +1 R choose | P4 C5 Y5 B5 R5 | 25C - PC 4 6R+B | 346 - YP 3+P J | 156 - CB 5+Y J | 14C - R 7L+R 2",
   turn: "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 2C 4! PC 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 0 ab - -",
   five: "5 alternate shared stealing - | 5 0 +1 R turns | P2 C4 Y4 B3 R5 | 2C 4! PPPCCY 7L 6R+B | 34 6 YP 3+P J | 15 6 CB 3+Y J | 14 C R 7L+R 2 | 34 6 BB J J | 0 ab - -",
+  pressed:
+    "5 alternate shared stealing - | 20 0 -1 L turns | P3 C7 Y3 B7 R7 | C 6! - 7L 7L | 3 6 - 6L J | 1 6 PPP 6R 4+P | 1 2 - 4 4 | 1 C YYY 6L 6R+Y | 0 ab - -",
   weather:
     "4 alternate shared stealing - | 5 0 +1 R turns | P4 C5 Y5 B5 R5 | 25 C! PC 4 6R+B | 34 6 YP 3+P J | 15 6 CB 5+Y J | 14 C R 7L+R 2 | 0 - - -",
   buyBack:

@@ -122,3 +122,39 @@ test("who is about to go over the falls is not told to be safe", async ({ page }
   await expect(page.locator(".head .band")).toBeVisible();
   await expect(page.locator(".bar")).not.toContainText("safe");
 });
+
+test("however much there is to be said, it covers nothing that can be pressed, and no card", async ({ page }) => {
+  await quick(page, { motion: "calm", language: "de" });
+  const found: string[] = [];
+  for (const [width, height] of [
+    [900, 600],
+    [960, 600],
+    [1024, 600],
+    [1024, 768],
+    [1280, 720],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stage(page, "pressed");
+    await expect(page.locator(".outlook li")).toHaveCount(4);
+    if (width >= 900) await expect(page.locator("aside .seat")).toHaveCount(5);
+    const covered = await page.locator(".board [data-end]").evaluateAll((ends) =>
+      ends.flatMap((end) => {
+        const { x, y, width: wide, height: high } = end.getBoundingClientRect();
+        const there = document.elementFromPoint(x + wide / 2, y + high / 2);
+        return there?.closest(".board") ? [] : [`the end ${(end as SVGElement).dataset.end} is covered`];
+      }),
+    );
+    const cut = await page.locator("aside .seat").evaluateAll((seats) =>
+      seats.flatMap((seat) => {
+        const words = document.createRange();
+        words.selectNodeContents(seat.querySelector(".state")!);
+        const room = seat.querySelector(".card")!.getBoundingClientRect().left - words.getBoundingClientRect().right;
+        return room < 0 ? [`${words.toString().trim()} lies on the card`] : [];
+      }),
+    );
+    found.push(...[...covered, ...cut].map((flaw) => `${width} × ${height}: ${flaw}`));
+  }
+  expect(found).toEqual([]);
+});

@@ -13,19 +13,26 @@ const TARGET = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
 const RAW = "/tmp/niagara-pictures";
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, scale: 2 } };
 const ENOUGH_ENDS = 3;
+const TIPPING = 420; // ms after a canoe has come to the edge
 
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
 
-/** Waits for a canoe that hangs at the edge of the falls, and takes its picture. */
+/** Waits for a canoe that hangs at the edge of the falls, and takes its picture. Time is stopped by the page itself, at once. */
 async function takeFall(page, size) {
-  await page.waitForFunction(() => document.querySelector('[data-actor="alarm"]') !== null, undefined, { timeout: 0, polling: 30 });
-  await page.waitForTimeout(420);
-  await freeze(page, true);
-  const there = await page.evaluate(() => document.querySelector('[data-actor="alarm"]') !== null);
-  if (there) await take(page, RAW, "falls", size);
+  await page.waitForFunction(
+    (tipping) => {
+      const there = document.querySelector('[data-actor^="alarm/"]') !== null;
+      window.alarmAt = there ? (window.alarmAt ?? performance.now()) : undefined;
+      if (!there || performance.now() - window.alarmAt < tipping) return false;
+      window.freeze(true);
+      return true;
+    },
+    TIPPING,
+    { timeout: 0, polling: 30 },
+  );
+  await take(page, RAW, "falls", size);
   await freeze(page, false);
-  return there;
 }
 
 /** From here on nothing is shown longer than it must be: chosen in the menu, as a player would. */
@@ -39,7 +46,8 @@ async function playOne(page, size) {
   const pick = seeded(21);
   const taken = { turn: false, falls: false, hurried: false };
   const falls = (async () => {
-    while (!taken.falls) taken.falls = await takeFall(page, size);
+    await takeFall(page, size);
+    taken.falls = true;
   })().catch(() => {});
   for (let offer = await offered(page); offer !== "over"; offer = await offered(page)) {
     if (!taken.turn && offer === "turn") {

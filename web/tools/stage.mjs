@@ -64,6 +64,11 @@ export async function openPage(browser, { width, height, scale = 1, settings = {
     window.timers = { held: false, waiting: [] };
     window.setTimeout = (act, ms, ...given) =>
       later(() => (window.timers.held ? window.timers.waiting.push(() => act(...given)) : act(...given)), ms);
+    window.freeze = (still) => {
+      window.timers.held = still;
+      document.getAnimations().forEach((each) => (still ? each.pause() : each.play()));
+      if (!still) window.timers.waiting.splice(0).forEach((act) => act());
+    };
   });
   await page.route("**/api/tables", async (route) => {
     await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), pause: 0 }) });
@@ -73,11 +78,7 @@ export async function openPage(browser, { width, height, scale = 1, settings = {
 
 /** Stops or frees time in a page made by `openPage`: animations, and whatever waits for a timer. */
 export async function freeze(page, stop) {
-  await page.evaluate((still) => {
-    window.timers.held = still;
-    document.getAnimations().forEach((each) => (still ? each.pause() : each.play()));
-    if (!still) window.timers.waiting.splice(0).forEach((act) => act());
-  }, stop);
+  await page.evaluate((still) => window.freeze(still), stop);
 }
 
 /** What the page wants of its player; runs in the page. */
@@ -119,13 +120,13 @@ export async function act(page, offer, pick, bold = false) {
         .catch(() => {});
   };
   if (bold && offer === "turn" && (await page.locator(FAR).count()) > 0) await one(FAR, true);
-  else if (bold && offer === "card")
-    await page
-      .locator(".hand button:not(:disabled)")
-      .nth(-2)
+  else if (bold && offer === "card") {
+    const cards = page.locator(".hand button:not(:disabled)");
+    await cards
+      .nth(Math.max((await cards.count()) - 2, 0))
       .click({ timeout: 3000 })
       .catch(() => {});
-  else if (offer === "confirm") await one("button.confirm:not(:disabled)");
+  } else if (offer === "confirm") await one("button.confirm:not(:disabled)");
   else if (offer === "card") await one(".hand button:not(:disabled)");
   else if (offer === "weather") await one("button.big:not(:disabled)");
   else if (offer === "menu") await one(".choices .button:not(:disabled)");

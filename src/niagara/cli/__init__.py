@@ -45,7 +45,7 @@ COMMANDS = {
         "arena:ladder": "Rate all bots against each other.",
         "arena:sprt": "Test as quickly as possible whether one bot beats another.",
         "stats:stats": "Count facts about the game in games between bots.",
-        "train:train": "Let Pathfinder learn from games, from nothing.",
+        "train:train": "Train nets for bots by playing, from nothing.",
         "warm:warm": "Compile the bots now, so that the first game starts at once.",
     },
     HOST: {
