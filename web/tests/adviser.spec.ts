@@ -55,6 +55,27 @@ test("a canoe is not risked unwarned, and a bad move is explained", async ({ pag
   await expect(coach(page)).toContainText("Better:");
 });
 
+test("what was wrong makes way while the river acts", async ({ page }) => {
+  await quick(page, { coach: "on", motion: "calm", speed: 1 });
+  await begin(page, POSITIONS.turn, "beaver2");
+  await expect(bar(page).getByRole("button", { name: "Moves as a list" })).toBeVisible();
+  const says = coach(page).locator(".says");
+  await coach(page).getByRole("button", { name: "Suggest" }).click();
+  await coach(page).getByRole("button", { name: "Show it" }).click();
+  await bar(page).getByRole("button", { name: "Confirm" }).click();
+  const anyway = coach(page).getByRole("button", { name: "Do it anyway" });
+  const look = coach(page).getByRole("button", { name: "How was my last move?" });
+  await expect(anyway.or(look).first()).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await look.click();
+  await expect(says).toBeVisible();
+  await page.waitForFunction(() => {
+    const said = document.querySelector(".coach .says");
+    return said !== null && getComputedStyle(said).opacity === "0";
+  });
+  await expect(says).toHaveCSS("opacity", "1");
+});
+
 test("what is advised or warned of goes when another move is planned", async ({ page }) => {
   await quick(page, { coach: "on" });
   await begin(page, WINNING, "beaver2");
