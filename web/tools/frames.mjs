@@ -1,7 +1,7 @@
 // How smooth is the river? Plays a flow of six discs with ten canoes on the board and measures it with Chromium's own
 // trace: time between frames, and how busy the main thread is, in all and for a frame, while the river flows, while it
-// idles, and when calm. Code is as visitors get it (NODE_ENV). Whether frames come in time depends on the graphics card; what the page does for them does not.
-// Run it with `npm run frames` on a machine that has nothing else to do.
+// idles, and when calm. The code is what visitors get (NODE_ENV). Whether frames come in time depends on the graphics
+// card; what the page does for them does not. Run it with `npm run frames` on a machine that has nothing else to do.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
