@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from niagara.server.hosting import Hosting
 from niagara.tables.records import StoreError
 
@@ -17,10 +19,9 @@ async def forget_person(hosting: Hosting, person: str) -> None:
         await registry.forget(game, person)
     for begin in range(0, len(asleep), AT_ONCE):
         await people.forget_finished(person, asleep[begin : begin + AT_ONCE])
-    said, sessions = await people.forget(person)
-    hosting.sessions.forget(sessions)
-    if hosting.ladder is not None:
-        await hosting.ladder.forget(person)
+    async with nullcontext() if hosting.ladder is None else hosting.ladder.forgetting(person):
+        said, sessions = await people.forget(person)
+        hosting.sessions.forget(sessions)
     for game in said:
         await reread(hosting, game)
 

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -82,6 +82,7 @@ class Ladder:
         self._forfeits: dict[str, tuple[int, int]] = {}  # how many in a row, and when the last game was
         self._tasks: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
+        self._beginning = asyncio.Lock()
 
     async def start(self) -> None:
         """Go on where the ladder was."""
@@ -120,10 +121,13 @@ class Ladder:
             raise name_taken()
         return PROGRAM + secrets.token_hex(4) if known is None else known.id
 
-    async def forget(self, person: str) -> None:
-        """A person was forgotten, in the store too: tables in memory read there that their programs have no name."""
-        self.programs.send_away(person)
-        self.names = {entrant: row for entrant, row in self.names.items() if row.person != person}
+    @asynccontextmanager
+    async def forgetting(self, person: str) -> AsyncIterator[None]:
+        """Within it the store forgets a person: no game begins with a name that it would not find there any more."""
+        async with self._beginning:
+            yield
+            self.programs.send_away(person)
+            self.names = {entrant: row for entrant, row in self.names.items() if row.person != person}
         for room in [each for each in self._registry.in_memory.values() if each.contest]:
             with suppress(StoreError):  # it is leaving the memory, or gone
                 await room.do(room.catch_up)
@@ -145,8 +149,10 @@ class Ladder:
     async def _begin_always(self) -> None:
         while True:
             try:
-                while len(self.running) < MOST_GAMES and await self._begin_one():
-                    pass
+                while len(self.running) < MOST_GAMES:
+                    async with self._beginning:
+                        if not await self._begin_one():
+                            break
                 await asyncio.sleep(LOOK)
             except (StoreError, Refusal) as problem:
                 logger.warning("the ladder begins no game: %s", problem)
