@@ -333,6 +333,21 @@ async def test_who_is_forgotten_leaves_no_name_on_the_ladder(ladder: Hosted) -> 
     assert found["games"], "what was played stays"
 
 
+async def test_no_game_begins_with_the_name_of_somebody_who_is_being_forgotten(ladder: Hosted) -> None:
+    climber = await climbing(ladder, "Little One")
+    await climber.until("over")
+    kept = ladder.hosting.ladder
+    assert kept is not None
+    (owner,) = {row.person for row in kept.names.values()}
+    async with kept.forgetting(owner):
+        async with asyncio.timeout(PATIENCE):
+            while kept.running:  # what began before is played on
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(20 * keeper.LOOK)
+        assert not kept.running
+    assert not kept.names
+
+
 async def test_the_examples_play_on_the_ladder(ladder: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NIAGARA_TOKEN", await token_of(Person(ladder.address)))
     server = f"http://{ladder.address}"

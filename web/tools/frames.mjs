@@ -42,7 +42,7 @@ function readTrace(file) {
   const sum = (want) => traceEvents.filter(want).reduce((total, { dur }) => total + (dur ?? 0), 0) / 1000;
   return {
     frames: workOf(tasks, begun),
-    main: sum(({ name, pid, tid }) => name === "RunTask" && main.includes(`${pid}:${tid}`)),
+    main: tasks.reduce((total, { dur }) => total + dur, 0) / 1000,
     paint: sum(({ name }) => name === "Paint" || name === "PrePaint"),
     style: sum(({ name }) => name === "UpdateLayoutTree"),
     raster: sum(({ name }) => name === "RasterTask"),
